@@ -3,10 +3,12 @@ import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.t
 import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
 import {
   creditOf,
+  creditWords,
   declaredPayment,
   inDays,
   otherOnBoardDay,
   paymentTermOf,
+  proposedTenor,
   tenorWords,
   type PaymentTerm,
 } from "#domain/shipment/paymentTerm.ts";
@@ -19,7 +21,8 @@ type Terms = Pick<Shipment, "termsOfPayment">;
 type Carried = Pick<Shipment, "transport">;
 
 /** A bill whose tenor, or whose release of the documents, is not that of the terms of payment (R-1287). */
-export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPayment, transport }: Terms & Carried): ShipmentWarning[] {
+export function billTermWarnings(request: BillOfExchangeRequest, shipment: Shipment): ShipmentWarning[] {
+  const { termsOfPayment, transport } = shipment;
   const term = paymentTermOf(termsOfPayment);
   const { tenor, tenorDays, date, dueDate } = request;
   const words = { AFTER_DATE: `${tenorDays} days after ${date}`, FIXED_DATE: `on ${dueDate}` };
@@ -29,11 +32,19 @@ export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPaymen
       ? []
       : [contradiction(tenorWords(term), `the bill is payable ${own}`, "tenor")]),
     ...(tenor === "FIXED_DATE"
-      ? []
+      ? dueDateWarnings(request, shipment)
       : creditWarnings(termsOfPayment, { days: tenor === "AT_SIGHT" ? 0 : tenorDays, own: `the bill is payable ${own}` })),
     // Under a letter of credit the bill says nothing of the release.
     ...(request.lcNo === "" ? releaseWarnings(term, request.against, "the bill is") : []),
   ];
+}
+
+/** A bill that is payable on another day than the one to which the days from the invoice come (R-1388). */
+function dueDateWarnings({ dueDate }: BillOfExchangeRequest, shipment: Shipment): ShipmentWarning[] {
+  const credit = creditOf(shipment.termsOfPayment);
+  const due = fromDayMonthYear(proposedTenor(shipment).dueDate);
+  if (credit?.start !== "invoice" || due === null || due === fromDayMonthYear(dueDate)) return [];
+  return [contradiction(`${creditWords(credit)}, ${toDayMonthYear(due)}`, `the bill is payable on ${dueDate}`, "dueDate")];
 }
 
 /**

@@ -155,6 +155,18 @@ describe("a bill that contradicts the terms of payment", () => {
     ]);
   });
 
+  test("is due on the day to which days from the invoice come, also once the invoice has another date (R-1388)", () => {
+    const due = (dueDate: string, invoiceDate = "12/11/2025") => {
+      const shipment = riceShipment({ termsOfPayment: "45 days credit from invoice date", invoiceDate });
+      const given = aBillRequest({ lcNo: "", lcDate: "", lcIssuingBank: "", tenor: "FIXED_DATE", dueDate });
+      return billOfExchangeModel(given, shipment).warnings.map(({ field, message }) => [field[0], message]);
+    };
+    expect([due("27/12/2025"), due("28/12/2025", "")]).toEqual([[], []]);
+    expect(due("27/12/2025", "13/11/2025")).toEqual([
+      ["dueDate", "The terms of payment say 45 days after the invoice date, 28/12/2025, but the bill is payable on 27/12/2025"],
+    ]);
+  });
+
   test("counts its days under a letter of credit from the on board date, as the B/L date is that of a bill (R-1389)", () => {
     const shipment = riceShipment({ termsOfPayment: "L/C 60 days from B/L date" });
     shipment.transport.onBoardDate = "11/11/2025";
