@@ -57,6 +57,7 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
     metrics?.answered({ side, method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1_000 });
   });
   addSecurityHeaders(app, { isTls });
+  refuseTwoHosts(app);
   limitBodyTime(app);
   limitResponseTime(app);
   return app;
@@ -68,6 +69,15 @@ function dropAbandoned(app: FastifyInstance): void {
     if (socket.remoteAddress !== undefined) return done();
     reply.hijack();
     socket.destroy();
+  });
+}
+
+/** Refuses a request that names two hosts (R-1352): this server and a proxy could take it for one of different sites. */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook("onRequest", ({ raw: { rawHeaders } }, reply, done) => {
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+    if (hosts.length < 2) return done();
+    void reply.code(400).header("connection", "close").type("text/plain; charset=utf-8").send("A request names one host.");
   });
 }
 

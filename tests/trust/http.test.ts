@@ -143,6 +143,14 @@ describe("a request that is no good", () => {
   });
 });
 
+test.each(["Host: y", "host: x", "HOST:"])("a request with a second host (%s) is refused, at whatever address (R-1352)", async (second) => {
+  for (const path of ["/livez", "/", "/graphql", "/ep/api/v1/user/info", "/files/a/b"]) {
+    const answer = await ask(path, `${second}\r\n`);
+    expect([path, statusOf(answer)]).toEqual([path, 400]);
+    expect(answer).toContain("x-content-type-options: nosniff");
+  }
+});
+
 test.each(["a b{}<>", ":::/??", "other.example/ep?", "[::1"])(
   "GraphQL answers, whatever host a request names: %s (R-1360)",
   async (host) => {
