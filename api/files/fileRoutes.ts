@@ -22,7 +22,8 @@ import { dispositions } from "../http/disposition.ts";
 import { auditDownload } from "./download/auditDownload.ts";
 import { signedUrl } from "./download/signedUrl.ts";
 import type { ImageReducer } from "./images/reduceImage.ts";
-import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
+import { openContent } from "./openContent.ts";
+import { contentSize, findFile, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
 import { whileStored } from "./whileStored.ts";
 
@@ -55,10 +56,9 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.get("/v1/attachment", { config: { spec: fileOperations.read } }, async (request, reply) => {
-    const { ownerId } = request;
-    const file = await askedFile(context, request);
+    const file = { ...(await askedFile(context, request)), ownerId: request.ownerId };
     await auditDownload(context, request, file, "inline");
-    const content = await whileStored(context, { ...file, ownerId }, () => openContent(context, ownerId, file.key));
+    const content = await whileStored(context, file, () => openContent(context, file));
     const { body, length } = base64Envelope(content, file.size);
     return reply.type("application/json; charset=utf-8").header("content-length", length).send(body);
   });

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { FastifyBaseLogger } from "fastify";
@@ -198,13 +196,6 @@ export async function readContent({ files }: FilesContext, ownerId: string, key:
     files,
     pipeline(stream, (content) => buffer(content), { signal: AbortSignal.timeout(longestFetch) }),
   );
-}
-
-/** Opens an owner's file as a stream; rejects if the content is missing. The caller has found its row. */
-export async function openContent(context: FilesContext, ownerId: string, key: string): Promise<Readable> {
-  const stream = await context.files.disk.getStream(`${ownerId}/${key}`);
-  await once(stream, "readable");
-  return stream;
 }
 
 /** Marks files as attached, in the transaction that attaches them. */

@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
 import type { ApiContext } from "../../context.ts";
 import { contentDisposition, type Disposition } from "../../http/disposition.ts";
-import { openContent, type FileRow } from "../store.ts";
+import { openContent } from "../openContent.ts";
+import type { FileRow } from "../store.ts";
 import { whileStored } from "../whileStored.ts";
 
 /** Sends a stored file with the headers that keep browsers from guessing, caching or running it. The caller has checked the right to it. */
@@ -11,8 +12,8 @@ export async function sendFile(
   file: FileRow & { ownerId: string },
   disposition: Disposition,
 ): Promise<FastifyReply> {
-  const { ownerId, key, name, contentType, size } = file;
-  const content = await whileStored(context, file, () => openContent(context, ownerId, key));
+  const { name, contentType, size } = file;
+  const content = await whileStored(context, file, () => openContent(context, file));
   return reply
     .headers({
       "content-type": contentType,
