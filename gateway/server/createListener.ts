@@ -31,7 +31,7 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
   const { logger, trustedProxies, isTls, metrics, tracing } = settings;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: logOfBreaks(),
     trustProxy: ["loopback", ...trustedProxies],
     forceCloseConnections: side === "public" ? "idle" : true,
     return503OnClosing: false,
@@ -61,6 +61,16 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
   limitBodyTime(app);
   limitResponseTime(app);
   return app;
+}
+
+/** Fastify's log lines but those of each request, and with those of answers that broke off (R-1354), unless it was their client who left. */
+function logOfBreaks(): LogController {
+  const log = new LogController({ disableRequestLogging: true });
+  log.streamError = (error, request) => {
+    const hasClientLeft = "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+    if (!hasClientLeft) request.log.error({ err: error, path: loggedPath(request.url) }, "an answer broke off");
+  };
+  return log;
 }
 
 /** Drops a request whose client has reset the connection meanwhile: it has no address any more, and nobody reads the answer (R-1367). */
