@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { checkApiKey, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { Problem } from "#domain/http/problem.ts";
+import { localDayEnd } from "#domain/time/dates.ts";
 import type { ApiKeyDialogMutation } from "../__generated__/ApiKeyDialogMutation.graphql.ts";
 import { DateInput } from "../days/DateInput.tsx";
 import { useCommit } from "../relay/useCommit.ts";
@@ -35,7 +36,7 @@ export function ApiKeyDialog({ onClosed }: Props) {
     }
   `);
   async function handleSubmit({ name, scope, expiresAt: day }: Values) {
-    const expiresAt = endOfDay(day);
+    const expiresAt = day === "" ? "" : localDayEnd(day);
     const problems = problemsNow({ name, scope, expiresAt });
     const [first] = problems;
     if (first !== undefined) {
@@ -79,11 +80,6 @@ export function ApiKeyDialog({ onClosed }: Props) {
       />
     </FormDialog>
   );
-}
-
-/** The last second of a local day as an instant; "" for no day. */
-function endOfDay(day: string): string {
-  return day === "" ? "" : new Date(`${day}T23:59:59`).toISOString();
 }
 
 function problemsNow(entered: Values): Problem[] {
