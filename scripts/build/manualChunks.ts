@@ -28,7 +28,7 @@ export const manualChunks = [
     name: "shell",
     test: modules(
       [
-        "shell/(?:Shell|SignedInLayout)",
+        "shell/(?:Shell|SignedInLayout|errors/ContentFailure)",
         "days/(?:DayInput|ShortDate)",
         "relay/DialogBoundary",
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section|useDialogTask|usePlace)",

@@ -5,7 +5,7 @@ import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.gra
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { usePageQuery, type LoadedPage } from "../relay/pageQuery.ts";
-import { textOfError } from "../relay/RequestError.ts";
+import { ContentFailure } from "../shell/errors/ContentFailure.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
@@ -44,14 +44,7 @@ export function Component() {
           <SavedSearches />
         </PromptSuspense>
       </ErrorBoundary>
-      <ErrorBoundary
-        attempt={queryRef}
-        renderFailure={(error) => (
-          <Section>
-            <EmptyState title="Failed to search the documents" text={textOfError(error, "Please try again.")} />
-          </Section>
-        )}
-      >
+      <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ContentFailure title="Failed to search the documents" error={error} />}>
         <PromptSuspense fallback={<TableSkeleton rows={8} />}>
           <Results />
         </PromptSuspense>

@@ -37,6 +37,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "relay",
     "session",
     "shareLink",
+    "shell",
     "ui",
   ],
   shared: [

@@ -4,8 +4,7 @@ import { Link, useLoaderData } from "react-router";
 import type { PapersPageQuery } from "../../__generated__/PapersPageQuery.graphql.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { usePageQuery, type LoadedPage } from "../../relay/pageQuery.ts";
-import { textOfError } from "../../relay/RequestError.ts";
-import { TryAgain } from "../../shell/errors/ErrorPanel.tsx";
+import { ContentFailure } from "../../shell/errors/ContentFailure.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
@@ -32,11 +31,7 @@ export function Component() {
       />
       <ErrorBoundary
         attempt={queryRef}
-        renderFailure={(error) => (
-          <Section>
-            <EmptyState title="Failed to load the document sets" text={textOfError(error, "Please try again.")} action={<TryAgain />} />
-          </Section>
-        )}
+        renderFailure={(error) => <ContentFailure title="Failed to load the document sets" error={error} />}
       >
         <PromptSuspense fallback={<TableSkeleton rows={8} />}>
           <Sets />

@@ -6,7 +6,7 @@ import { DocumentSearchField } from "../../documentSearch/DocumentSearchField.ts
 import { FoundLayout } from "../../documentSearch/FoundLayout.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { usePageQuery, type LoadedPage } from "../../relay/pageQuery.ts";
-import { textOfError } from "../../relay/RequestError.ts";
+import { ContentFailure } from "../../shell/errors/ContentFailure.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
@@ -26,14 +26,7 @@ export function Component() {
     <Stack gap="md">
       <PageHeader title="Shared documents" description="All documents that exporters share with you, found by the words in them." />
       <DocumentSearchField q={place.q} onSearch={(q, options) => void go({ q }, options)} />
-      <ErrorBoundary
-        attempt={queryRef}
-        renderFailure={(error) => (
-          <Section>
-            <EmptyState title="Failed to search the documents" text={textOfError(error, "Please try again.")} />
-          </Section>
-        )}
-      >
+      <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ContentFailure title="Failed to search the documents" error={error} />}>
         <PromptSuspense fallback={<TableSkeleton rows={8} />}>
           <Results />
         </PromptSuspense>
