@@ -10,7 +10,7 @@ import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
 import { originsText } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
-import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { carriageOf } from "../../blocks/vessel.ts";
 import type { Row, Signature } from "../../blocks/blockTypes.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 import { declaredValue, type DeclaredValue } from "../customs/declaredValue.ts";
@@ -147,7 +147,7 @@ function shipmentRows(request: CoveringLetterRequest, shipment: Shipment, figure
     ["Port code", request.portCode],
     [words.document, datedOf(request.blNo, request.blDate)],
     [words.shipped, request.onBoardDate],
-    [words.means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+    carriageOf(shipment),
     ["Port of loading", ports.loading],
     ["Port of discharge", ports.discharge],
     ["Goods", goods.join("\n")],

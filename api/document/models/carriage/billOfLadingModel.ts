@@ -97,7 +97,7 @@ function boxesOf(request: BillOfLadingRequest, shipment: Shipment, { shipper, co
     ),
     row(
       [
-        box(isBySea(blType) ? "Vessel and voyage" : transportWords(blType).means, vesselAndVoyage(shipment.vessel, request.voyage)),
+        box(isBySea(blType) ? "Vessel and voyage" : transportWords(blType).means, vesselAndVoyage(shipment.vessel, request.voyage, blType)),
         box("Port of loading", ports.loading),
       ],
       [box("Freight", freight), box("Freight payable at", request.freightPayableAt)],

@@ -8,7 +8,7 @@ import { packedGoods, pricedGoods, weightRows } from "../../blocks/goods.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import type { ContainerTable, PackedGoods, Row, Signature } from "../../blocks/blockTypes.ts";
-import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { carriageOf } from "../../blocks/vessel.ts";
 import { refuseLater } from "../../limits/documentProblem.ts";
 import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
 import { printedNumbers, withPrintedDates } from "../../numbers/printedDate.ts";
@@ -63,7 +63,7 @@ export function shipmentAdviceModel(request: ShipmentAdviceRequest, shipment: Sh
       ["Courier", [request.courier, request.waybillNo && `Waybill No. ${request.waybillNo}`].filter(Boolean).join(", ")],
     ]),
     transport: filledRows([
-      [words.means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+      carriageOf(shipment),
       ["Carrier", request.carrier],
       [words.document, datedOf(printed.blNo, printed.blDate)],
       ["Date of shipment", printed.onBoardDate],

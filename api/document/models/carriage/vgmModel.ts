@@ -154,7 +154,7 @@ function boxesOf(request: VgmRequest, shipment: Shipment): HeaderRow[] {
       right: [
         {
           ...box("Carrier, vessel and voyage", ""),
-          lines: [request.carrier, vesselAndVoyage(shipment.vessel, request.voyage)].filter(Boolean),
+          lines: [request.carrier, vesselAndVoyage(shipment.vessel, request.voyage, shipment.transport.blType)].filter(Boolean),
         },
         box("Port of loading", portsOf(shipment).loading),
       ],

@@ -1,10 +1,9 @@
 import { origin, type OriginRequest } from "#domain/documents/customs/origin.ts";
-import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import type { PackedGoods, Row, Signature } from "../../blocks/blockTypes.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { packedGoods, weightRows } from "../../blocks/goods.ts";
-import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { carriageOf } from "../../blocks/vessel.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
 import { printedNumbers, withPrintedDates } from "../../numbers/printedDate.ts";
@@ -51,7 +50,7 @@ export function originModel(request: OriginRequest, shipment: Shipment): OriginM
             ["Ref.", header.number],
             ["Invoice", invoice],
             ["Consignee", [shipment.consignee.name, shipment.consignee.country].filter(Boolean).join(", ")],
-            [transportWords(shipment.transport.blType).means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+            carriageOf(shipment),
           ]),
           goods: packedGoods(shipment, figures, false),
           quantities: weightRows(shipment, figures).filter(({ value }) => value !== ""),

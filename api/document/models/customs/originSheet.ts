@@ -1,13 +1,12 @@
 import type { OriginRequest } from "#domain/documents/customs/origin.ts";
 import { originFormats } from "#domain/documents/customs/originFormats.ts";
-import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { exporterCountry } from "../../blocks/exporterCountry.ts";
 import { exporterLines, linesOf, manufacturersOf, partyLines } from "../../blocks/headerBoxes.ts";
 import { originOf, originsText } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
-import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { carriageOf } from "../../blocks/vessel.ts";
 import { originBoxes, type OriginBoxes, type OriginColumn, type OriginValue } from "./originBoxes.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
@@ -48,9 +47,9 @@ export function isCertified(format: OriginRequest["format"], line: Product | und
 function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sources): Record<OriginValue, string> {
   const { firm, consignee, originCountry, destinationCountry } = shipment;
   const ports = portsOf(shipment);
-  const vessel = vesselAndVoyage(shipment.vessel, shipment.transport.voyage);
+  const [means, vessel] = carriageOf(shipment);
   const route = [
-    vessel && `${transportWords(shipment.transport.blType).means}: ${vessel}`,
+    vessel && `${means}: ${vessel}`,
     request.onBoardDate && `Departure: ${request.onBoardDate}`,
     ports.loading && `From: ${ports.loading}`,
     ports.discharge && `To: ${ports.discharge}`,

@@ -3,7 +3,6 @@ import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.t
 import { formatMoney } from "#domain/figures/currency.ts";
 import { isZero, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { incotermOf, partsOf } from "#domain/shipment/incoterm.ts";
-import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { exactFigure } from "#domain/shipment/warning.ts";
 import type { Row } from "../../blocks/blockTypes.ts";
@@ -15,7 +14,7 @@ import { weightRows } from "../../blocks/goods.ts";
 import { buyerOf, differentSeller, linesOf, manufacturersOf, partyLines } from "../../blocks/headerBoxes.ts";
 import { originsText } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
-import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { carriageOf } from "../../blocks/vessel.ts";
 import { printedDate } from "../../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 import { datedOf } from "../../text/datedText.ts";
@@ -102,7 +101,7 @@ function routeRows({ portCode, placeOfStuffing, shippingBillNo, shippingBillDate
     ["Final destination", ports.destination],
     ["Country of origin", originsText(shipment)],
     ["Destination", shipment.destinationCountry],
-    [transportWords(shipment.transport.blType).means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+    carriageOf(shipment),
     ["Pre-carriage", shipment.preCarriage],
     ["Place of stuffing", placeOfStuffing],
   ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { carriageOf } from "../../../../api/document/blocks/vessel.ts";
 import { buildDocumentModel } from "../../../../api/document/models/buildDocumentModel.ts";
 import { riceShipment } from "../../../support/fixtures/cases.ts";
 import {
@@ -47,6 +48,15 @@ describe("a paper names the transport document and what carries the goods", () =
     const [air, sea] = [saidIn(document, "AIR"), saidIn(document, "")];
     expect([air.includes(byAir), air.includes(bySea)]).toEqual([true, false]);
     expect([sea.includes(byAir), sea.includes(bySea)]).toEqual([false, true]);
+  });
+
+  test.each([
+    ["AIR", ["Flight", "Emirates, EK 571"]],
+    ["ROAD", ["Vehicle", "Emirates, EK 571"]],
+    ["", ["Vessel", "Emirates, Voyage EK 571"]],
+  ])("with its number, which is that of a voyage by sea alone (R-1392): %s", (blType, expected) => {
+    const { transport } = carriedBy(blType);
+    expect(carriageOf(riceShipment({ vessel: "Emirates", transport: { ...transport, voyage: "EK 571" } }))).toEqual(expected);
   });
 });
 
