@@ -130,6 +130,7 @@ export const attachmentOperations = {
       attachment_type: z.enum(attachmentTypes).optional().describe(`${typeWords} If omitted, any type matches.`),
     },
     answer: succeeded,
+    isIdempotent: true,
     refusals: { 404: unknown, 409: finalWords },
   },
 } satisfies Record<string, OperationSpec>;

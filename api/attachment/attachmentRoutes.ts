@@ -106,27 +106,30 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   app.delete("/v1/shipment/attachment/delete", { config: { spec: attachmentOperations.remove } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
-    const gone = await auditedTransaction(context, request, async (trx) => {
-      // Comments on the file and links to it lock their office: none may come while the file goes.
-      await lockOwner(trx, place.ownerId);
-      const now = context.clock().toISOString();
-      const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
-      const { key, name, state } = await findAttachment(trx, place.ownerId, asked);
-      refuseFinal(state);
-      await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
-      const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, role: request.role, now });
-      const others = await otherVersions(trx, place.ownerId, key);
-      await closeVersionGap(trx, place.ownerId, key);
-      await passRequestsOn(trx, place.ownerId, { ...place, key });
-      await endRound(trx, place.ownerId, { ...place, key, state: "WITHDRAWN", now });
-      const deleted = await deleteFileRows(trx, place.ownerId, [key]);
-      if (others.length > 0) await changedForPartners(trx, place.ownerId, { ...place, keys: others, now });
-      await publishUpdate(trx, context, place, { firmId, now });
-      const note = { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name } as const;
-      return auditedResult(deleted, note, ...narrowed);
-    });
+    let gone: string[] = [];
+    const removed = await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        // Comments on the file and links to it lock their office: none may come while the file goes.
+        await lockOwner(trx, place.ownerId);
+        const now = context.clock().toISOString();
+        const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
+        const { key, name, state } = await findAttachment(trx, place.ownerId, asked);
+        refuseFinal(state);
+        await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
+        const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, role: request.role, now });
+        const others = await otherVersions(trx, place.ownerId, key);
+        await closeVersionGap(trx, place.ownerId, key);
+        await passRequestsOn(trx, place.ownerId, { ...place, key });
+        await endRound(trx, place.ownerId, { ...place, key, state: "WITHDRAWN", now });
+        gone = await deleteFileRows(trx, place.ownerId, [key]);
+        if (others.length > 0) await changedForPartners(trx, place.ownerId, { ...place, keys: others, now });
+        await publishUpdate(trx, context, place, { firmId, now });
+        const note = { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name } as const;
+        return auditedResult({ success: true }, note, ...narrowed);
+      }),
+    );
     await discardContents(context, place.ownerId, gone);
-    return answer({ success: true });
+    return removed;
   });
 }
 

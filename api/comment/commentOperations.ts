@@ -185,6 +185,7 @@ export const commentOperations = {
     summary: "Delete a comment",
     query: { ...query, commentId: idOf("comment") },
     answer: succeeded,
+    isIdempotent: true,
     description: "Only for who wrote it and for owners.",
     refusals: { 404: "The shipment or the comment does not exist." },
   },

@@ -74,12 +74,13 @@ export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
   app.delete("/v1/shipment/comment", { config: { spec: commentOperations.remove } }, async (request) => {
     const { ownerId, personId, role } = request;
     const deletion = { ownerId, shipmentId: queryText(request, "shipmentId"), commentId: queryText(request, "commentId"), partnerId: null };
-    await auditedTransaction(context, request, async (trx) => {
-      await lockOwner(trx, ownerId);
-      const note = await deleteComment(trx, context, { ...deletion, by: { officeId: ownerId, personId, role }, now: context.clock() });
-      return auditedResult(null, note);
-    });
-    return answer({ success: true });
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        await lockOwner(trx, ownerId);
+        const note = await deleteComment(trx, context, { ...deletion, by: { officeId: ownerId, personId, role }, now: context.clock() });
+        return auditedResult({ success: true }, note);
+      }),
+    );
   });
 }
 

@@ -75,6 +75,7 @@ export const firmOperations = {
     summary: "Delete a firm",
     query: { firmId: idOf("firm") },
     answer: z.object({ firmId: z.string().describe("The id of the deleted firm.") }),
+    isIdempotent: true,
     refusals: { 404: "The firm does not exist.", 409: "The firm has shipments." },
   },
 } satisfies Record<string, OperationSpec>;

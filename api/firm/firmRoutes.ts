@@ -66,16 +66,19 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   app.delete("/v1/user/firm", { config: { spec: firmOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
-    const gone = await auditedTransaction(context, request, async (trx) => {
-      await lockOwner(trx, ownerId);
-      const firm = await readFirm(trx, ownerId, firmId);
-      if (!firm) throw firmNotFound();
-      await refuseInUse(trx, ownerId, firmId);
-      const dropped = await deleteFirm(trx, ownerId, firm);
-      return auditedResult(dropped, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name });
-    });
+    let gone: string[] = [];
+    const removed = await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        await lockOwner(trx, ownerId);
+        const firm = await readFirm(trx, ownerId, firmId);
+        if (!firm) throw firmNotFound();
+        await refuseInUse(trx, ownerId, firmId);
+        gone = await deleteFirm(trx, ownerId, firm);
+        return auditedResult({ firmId }, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name });
+      }),
+    );
     await discardContents(context, ownerId, gone);
-    return answer({ firmId });
+    return removed;
   });
 }
 

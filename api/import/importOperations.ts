@@ -202,6 +202,7 @@ export const importOperations = {
     summary: "Delete a mapping of columns",
     query: { mappingId: idOf("mapping") },
     answer: z.object({ mappingId: z.string().describe("The id of the deleted mapping.") }),
+    isIdempotent: true,
     refusals: { 404: "The mapping does not exist." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -5,7 +5,6 @@ import { importKinds, isImportKind } from "#domain/import/importKind.ts";
 import { importMessages, importPage, maxImportFileMegabytes, maxMappingName, type ImportMapping } from "#domain/import/import.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
-import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/ownerLock.ts";
@@ -87,8 +86,8 @@ function mappingRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.delete("/v1/import/mapping", { config: { spec: importOperations.removeMapping } }, async (request) =>
-    answer(
-      await auditedTransaction(context, request, async (trx) => {
+    idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         await lockOwner(trx, request.ownerId);
         return await deleteMapping(trx, request.ownerId, queryText(request, "mappingId"));
       }),

@@ -66,6 +66,7 @@ export const contractFormatOperations = {
     summary: `Delete ${noun}`,
     query: { contractId: idOf(noun) },
     answer: z.object({ contractId: z.string().describe(`The id of the deleted ${noun}.`) }),
+    isIdempotent: true,
     refusals: { 404: `The ${noun} does not exist.` },
   },
 } satisfies Record<string, OperationSpec>;

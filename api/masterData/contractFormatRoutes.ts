@@ -63,8 +63,8 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
   });
 
   app.delete(path, { config: { spec: contractFormatOperations.remove } }, async (request) => {
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         const row = await trx
           .deleteFrom("contractFormats")
           .where("ownerId", "=", request.ownerId)

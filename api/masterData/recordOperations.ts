@@ -50,6 +50,7 @@ export function recordOperations({ kind, table, body }: StoredKind) {
       description: "Shipments keep their saved copies.",
       query,
       answer: z.object({ [rest.id]: z.string().describe(`The id of the deleted ${noun}.`) }),
+      isIdempotent: true,
       refusals: { 404: `The ${noun} does not exist.` },
     },
     usage: {

@@ -77,8 +77,8 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
 
     app.delete(path, { config: { spec: operations.remove } }, async (request) => {
       const id = queryText(request, kind.rest.id);
-      return answer(
-        await auditedTransaction(context, request, async (trx) => {
+      return await idempotent(context, request, (commit) =>
+        commit(async (trx) => {
           const row = await recordTables(trx)
             .deleteFrom(table)
             .where("ownerId", "=", request.ownerId)

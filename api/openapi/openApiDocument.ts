@@ -25,7 +25,7 @@ unless a description says otherwise. **Figures** are exact: a JSON number or pla
 "1142.5"; a shipment returns numbers, the totals of the sheet are text. Amounts are in the shipment's currency, weights in its packing unit.
 **Instants** are ISO 8601 in UTC; dates of documents are DD/MM/YYYY.
 
-**Repeating a call.** Send an \`Idempotency-Key\` with every add, generate, merge and upload: a repetition within 24 hours returns the
+**Repeating a call.** Send an \`Idempotency-Key\` with every add, generate, merge, upload and deletion: a repetition within 24 hours returns the
 first response and changes nothing. **Changing what others may change:** send the \`version\` that you read; a stale one is rejected with
 409.
 

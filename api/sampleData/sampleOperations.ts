@@ -43,6 +43,7 @@ export const sampleOperations = {
     answer: z
       .object({ ...counts, kept: z.array(kept).describe("The records that stay, as the office's own.") })
       .meta({ id: "RemovedSampleData", description: "How much was removed, and what stays." }),
+    isIdempotent: true,
     refusals: { 409: "There is no sample data." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OnboardingStatus } from "#domain/account/accountType.ts";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import { auditedResult, itemChanges } from "../audit/auditDraft.ts";
-import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
@@ -47,25 +46,26 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.delete(path, { config: { spec: sampleOperations.remove } }, async (request) => {
     const { ownerId } = request;
-    const { files, ...removed } = await auditedTransaction(context, request, async (trx) => {
-      await lockOwner(trx, ownerId);
-      const marks = await readMarks(trx, ownerId);
-      // Not "not found": a gateway takes that, without a field, for a service that has no such call.
-      if (marks.length === 0) throw conflict("There is no sample data");
-      const shipments = await removeShipments(trx, request, marks);
-      const master = await removeMasterData(trx, ownerId, marks);
-      await trx.deleteFrom("sampleRecords").where("ownerId", "=", ownerId).execute();
-      const own = await trx.selectFrom("firms").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
-      if (!own) await setUp(trx, ownerId, "ONBOARDING_IN_PROGRESS");
-      const counts = { firms: master.firms.length, records: master.removed, shipments: shipments.names.length };
-      const changes = [...itemChanges("firm", master.firms, []), ...itemChanges("shipment", shipments.names, [])];
-      return auditedResult(
-        { ...counts, kept: master.kept, files: [...shipments.files, ...master.files] },
-        { action: "DELETED", noun, name: summary(counts), changes },
-      );
-    });
-    await discardContents(context, ownerId, files);
-    return answer(removed);
+    let gone: string[] = [];
+    const removed = await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        await lockOwner(trx, ownerId);
+        const marks = await readMarks(trx, ownerId);
+        // Not "not found": a gateway takes that, without a field, for a service that has no such call.
+        if (marks.length === 0) throw conflict("There is no sample data");
+        const shipments = await removeShipments(trx, request, marks);
+        const master = await removeMasterData(trx, ownerId, marks);
+        await trx.deleteFrom("sampleRecords").where("ownerId", "=", ownerId).execute();
+        const own = await trx.selectFrom("firms").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
+        if (!own) await setUp(trx, ownerId, "ONBOARDING_IN_PROGRESS");
+        const counts = { firms: master.firms.length, records: master.removed, shipments: shipments.names.length };
+        const changes = [...itemChanges("firm", master.firms, []), ...itemChanges("shipment", shipments.names, [])];
+        gone = [...shipments.files, ...master.files];
+        return auditedResult({ ...counts, kept: master.kept }, { action: "DELETED", noun, name: summary(counts), changes });
+      }),
+    );
+    await discardContents(context, ownerId, gone);
+    return removed;
   });
 
   async function enterShipments(trx: Trx, ownerId: string, inputs: ReturnType<typeof sampleShipments>): Promise<string[]> {

@@ -93,6 +93,7 @@ export const shipmentOperations = {
       success: z.literal(true).describe("Always true."),
       shipmentId: z.string().describe("The id of the deleted shipment."),
     }),
+    isIdempotent: true,
     refusals: { 404: unknown },
   },
 } satisfies Record<string, OperationSpec>;

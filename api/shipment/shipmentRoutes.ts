@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { parseRequest } from "../http/requestSchema.ts";
-import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { isKnown } from "../http/etag.ts";
@@ -63,10 +62,19 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   app.delete("/v1/shipment/delete", { config: { spec: shipmentOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
-    const files = await auditedTransaction(context, request, (trx) =>
-      deleteShipments(trx, context, ownerId, { ids: [shipmentId], role: request.role, now: now() }),
+    let gone: string[] = [];
+    const removed = await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        const { answer: files, notes } = await deleteShipments(trx, context, ownerId, {
+          ids: [shipmentId],
+          role: request.role,
+          now: now(),
+        });
+        gone = files;
+        return { answer: { success: true, shipmentId }, notes };
+      }),
     );
-    await discardContents(context, ownerId, files);
-    return answer({ success: true, shipmentId });
+    await discardContents(context, ownerId, gone);
+    return removed;
   });
 }

@@ -199,6 +199,7 @@ export const statsOperations = {
       success: z.literal(true).describe("Always true."),
       columnId: z.string().meta({ description: "The id of the deleted column.", example: "019a7741-3c5e-7b1a-8f2d-6a9c0b4e7d13" }),
     }),
+    isIdempotent: true,
     refusals: { 404: unknownColumn, 422: "The column is a system column." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -105,8 +105,12 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.delete("/v1/shipment-stats/column/delete", { config: { spec: statsOperations.deleteColumn } }, async (request) => {
-    const { id } = await auditedTransaction(context, request, (trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request)));
-    return answer({ success: true, columnId: id });
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        const { answer: column, notes } = await deleteColumn(trx, request.ownerId, placeOfColumn(request));
+        return { answer: { success: true, columnId: column.id }, notes };
+      }),
+    );
   });
 }
 

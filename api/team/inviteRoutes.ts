@@ -3,7 +3,6 @@ import { normalizeEmail } from "#domain/account/account.ts";
 import { displayCode } from "#domain/account/invitationCode.ts";
 import { checkInvitation, teamMessages, type Invitation } from "#domain/account/team.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
-import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
@@ -61,8 +60,8 @@ export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
   app.delete("/v1/team/invitation", { config: { access, spec: teamOperations.withdraw } }, async (request) => {
     const { ownerId } = request;
     const invitationId = queryText(request, "invitationId");
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         await lockOwner(trx, ownerId);
         const withdrawn = await takeInvitation(trx, ownerId, invitationId);
         if (!withdrawn) throw notFound(teamMessages.invitationNotFound, "invitationId");

@@ -102,6 +102,7 @@ export const teamOperations = {
       "Ends their sessions, event streams and file addresses at once, and revokes their API keys and open invitations. Their name stays in the history; their e-mail is free.",
     query: { memberId: idOf("member") },
     answer: z.object({ memberId: z.string().describe("The id of the removed member.") }),
+    isIdempotent: true,
     refusals: { 404: "The member does not exist.", 422: "The member is the office's last owner." },
   },
   invitations: {
@@ -132,6 +133,7 @@ export const teamOperations = {
     summary: "Withdraw an invitation",
     query: { invitationId: idOf("invitation") },
     answer: z.object({ invitationId: z.string().describe("The id of the withdrawn invitation.") }),
+    isIdempotent: true,
     refusals: { 404: "The invitation does not exist, or was accepted." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -8,6 +8,7 @@ import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
+import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { endPartnerInvitationsOf } from "../partner/partnerInvitations.ts";
@@ -48,8 +49,8 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
   app.delete("/v1/team/member", { config: { access, spec: teamOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const memberId = queryText(request, "memberId");
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         await lockOwner(trx, ownerId);
         const { name, role } = await findMember(trx, ownerId, memberId);
         if (role === "OWNER") await refuseLastOwner(trx, ownerId, memberId);

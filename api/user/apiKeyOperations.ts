@@ -67,6 +67,7 @@ export const apiKeyOperations = {
     summary: "Revoke an API key",
     query: { apiKeyId: idOf("key") },
     answer: z.object({ apiKeyId: z.string().describe("The id of the revoked key.") }),
+    isIdempotent: true,
     refusals: { 404: "The key does not exist." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -3,7 +3,6 @@ import { apiKeyMessages, apiKeyScopeNames, checkApiKey, maxApiKeys, type ApiKey,
 import { readInstant } from "#domain/time/dates.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { auditedResult, type Audited } from "../audit/auditDraft.ts";
-import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
@@ -45,8 +44,8 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.delete("/v1/user/api-key", { config: { access, spec: apiKeyOperations.revoke } }, async (request) => {
     const apiKeyId = queryText(request, "apiKeyId");
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         // After the answer, no write of the key that has begun is carried out.
         await lockOwner(trx, request.ownerId);
         const gone = await trx

@@ -140,6 +140,7 @@ export const webhookOperations = {
     summary: "Delete a webhook",
     query,
     answer: z.object({ webhookId: z.string().describe("The id of the deleted webhook.") }),
+    isIdempotent: true,
     refusals: { 404: unknown },
   },
   deliveries: {

@@ -67,8 +67,8 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
   app.delete("/v1/user/webhook", { config: { access, spec: webhookOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const webhookId = queryText(request, "webhookId");
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         await lockEventCount(trx, ownerId, 0);
         const gone = await trx
           .deleteFrom("webhooks")

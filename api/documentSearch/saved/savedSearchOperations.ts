@@ -69,6 +69,7 @@ export const savedSearchOperations = {
     summary: "Delete a saved search",
     query: { savedSearchId: idOf("saved search") },
     answer: z.object({ savedSearchId: z.string().describe("The id of the deleted search.") }),
+    isIdempotent: true,
     refusals: { 404: refusals[404] },
   },
 } satisfies Record<string, OperationSpec>;

@@ -79,8 +79,8 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
   app.delete("/v1/user/saved-search/delete", { config: { spec: savedSearchOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const id = queryText(request, "savedSearchId");
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         await lockOwner(trx, ownerId);
         const { name } = ofCaller(await readSavedSearches(trx, request), id, request);
         await trx.deleteFrom("savedSearches").where("ownerId", "=", ownerId).where("id", "=", id).execute();

@@ -71,6 +71,7 @@ export const templateOperations = {
     summary: "Delete a document set for new shipments",
     query,
     answer: z.object({ paperTemplateId: z.string().describe("The id of the deleted template.") }),
+    isIdempotent: true,
     refusals: { 404: "The template does not exist." },
   },
 } satisfies Record<string, OperationSpec>;

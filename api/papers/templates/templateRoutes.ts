@@ -71,8 +71,8 @@ export function templateRoutes(app: FastifyInstance, context: ApiContext): void 
   app.delete("/v1/paper-template/delete", { config: { spec: templateOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const id = queryText(request, "paperTemplateId");
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
         await lockOwner(trx, ownerId);
         const { name } = await findTemplate(trx, ownerId, id);
         await trx.deleteFrom("paperTemplates").where("ownerId", "=", ownerId).where("id", "=", id).execute();

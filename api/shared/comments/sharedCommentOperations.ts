@@ -74,6 +74,7 @@ export const sharedCommentOperations = {
     summary: "Delete a comment of the own office on a shared shipment",
     query: { ...place, commentId: idOf("comment") },
     answer: succeeded,
+    isIdempotent: true,
     description: "Only for who wrote it and for owners of the office.",
     refusals: { 404: notShared },
   },

@@ -3,7 +3,6 @@ import { attachmentMessages } from "#domain/documents/attachment.ts";
 import type { SharedComment } from "#domain/comments/comment.ts";
 import { checkText, cleanText, commentMessages } from "#domain/comments/commentInput.ts";
 import { auditedResult } from "../../audit/auditDraft.ts";
-import { auditedTransaction } from "../../audit/auditedTransaction.ts";
 import { addComment } from "../../comment/addComment.ts";
 import { announceComment } from "../../comment/announceComment.ts";
 import { commentsAsked } from "../../comment/commentRoutes.ts";
@@ -62,13 +61,14 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
     const { ownerId: officeId, personId, role } = request;
     const { partnerId, shipmentId } = placeOf(request);
     const commentId = queryText(request, "commentId");
-    await auditedTransaction(context, request, async (trx) => {
-      const { exporterId, exporter, partner } = await lockShare(trx, request);
-      const by = { officeId, personId, role };
-      const note = await deleteComment(trx, context, { ownerId: exporterId, shipmentId, commentId, partnerId, by, now: context.clock() });
-      await tellExporter(trx, context, request, { exporterId, partner, notes: [note] });
-      return auditedResult(null, ownNote(note, exporter));
-    });
-    return answer({ success: true });
+    return await idempotent(context, request, (commit) =>
+      commit(async (trx) => {
+        const { exporterId, exporter, partner } = await lockShare(trx, request);
+        const by = { officeId, personId, role };
+        const note = await deleteComment(trx, context, { ownerId: exporterId, shipmentId, commentId, partnerId, by, now: context.clock() });
+        await tellExporter(trx, context, request, { exporterId, partner, notes: [note] });
+        return auditedResult({ success: true }, ownNote(note, exporter));
+      }),
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { anOffice, everyWrite } from "../../support/api/calls/writeCalls.ts";
 import { aMember } from "../../support/api/members.ts";
 import { aPng } from "../../support/files/images.ts";
 import { upload } from "../../support/files/multipartForm.ts";
@@ -8,7 +9,7 @@ import { upload } from "../../support/files/multipartForm.ts";
 let api: TestApi;
 let now = new Date("2026-04-01T08:00:00Z");
 beforeAll(async () => {
-  api = await anApi({ clock: () => now });
+  api = await anApi({ clock: () => now, webhooks: { allowLoopback: true, timeoutMilliseconds: 1_000 } });
 });
 afterAll(() => api.close());
 
@@ -98,4 +99,28 @@ test("a key that is empty or longer than 255 characters is refused", async () =>
     const { status, errors } = await addBroker(user, "Girnar", key);
     expect([status, errors[0]?.error]).toEqual([400, "An Idempotency-Key has 1 to 255 characters"]);
   }
+});
+
+const deletions = Object.keys(everyWrite).filter((route) => route.startsWith("DELETE "));
+
+test("a deletion that is repeated with its key gets the first answer, and without it is not found (R-1356)", async () => {
+  const office = await anOffice(api);
+  const told: object[] = [];
+  for (const route of deletions) {
+    const path = `${route.split(" ")[1]}${(await everyWrite[route]?.(office))?.query ?? ""}`;
+    const [first, second] = [
+      await office.user.delete(path, { "idempotency-key": route }),
+      await office.user.delete(path, { "idempotency-key": route }),
+    ];
+    const { status } = await office.user.delete(path);
+    told.push({
+      route,
+      status: first.status,
+      isSame: JSON.stringify(second.data) === JSON.stringify(first.data),
+      errors: second.errors,
+      without: status,
+    });
+  }
+  const gone = (route: string) => (route.endsWith("/sample-data") ? 409 : 404);
+  expect(told).toEqual(deletions.map((route) => ({ route, status: 200, isSame: true, errors: [], without: gone(route) })));
 });

@@ -9,7 +9,7 @@ export type TestUser = {
   get: <T = Record<string, unknown>>(path: string, call?: Call) => Promise<Answer<T>>;
   post: <T = Record<string, unknown>>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
   patch: <T = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answer<T>>;
-  delete: <T = Record<string, unknown>>(path: string) => Promise<Answer<T>>;
+  delete: <T = Record<string, unknown>>(path: string, headers?: Record<string, string>) => Promise<Answer<T>>;
 };
 
 let users = 0;
@@ -41,7 +41,7 @@ export function asUser(api: CallableApi, account: Pick<TestUser, "name" | "email
     get: (path, call = {}) => api.call("GET", path, { ...call, headers: { authorization, ...call.headers } }),
     post: (path, body = {}, headers = {}) => api.call("POST", path, { body, headers: { authorization, ...headers } }),
     patch: (path, body) => api.call("PATCH", path, { body, headers: { authorization } }),
-    delete: (path) => api.call("DELETE", path, { headers: { authorization } }),
+    delete: (path, headers = {}) => api.call("DELETE", path, { headers: { authorization, ...headers } }),
   };
 }
 
