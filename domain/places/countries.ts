@@ -207,6 +207,11 @@ export function countryNamed(name: string): string | null {
   return byLowerCase.get(name.trim().toLowerCase()) ?? null;
 }
 
+/** The countries that a field offers: the list's, or the given ones, and the chosen one, which may be none of them. */
+export function countriesWith(chosen: string, offered = countries): readonly string[] {
+  return chosen === "" || offered.includes(chosen) ? offered : [chosen, ...offered];
+}
+
 /** The refusal of a country that is not on the list: 'Atlantis is not a country of the list'. */
 export function unknownCountry(name: string): string {
   return `${name.trim()} is not a country of the list`;

@@ -8,7 +8,7 @@ import { fillInRequired, inputSent, toastText } from "../../../support/browser/j
 
 const site = openExporterPage();
 
-test("the buyer, references and what lines and containers have behind 'More' are saved, shown, and open in the form again, where a date before 1900 is refused by its label (R-460 to R-464, R-1032, R-1225)", async () => {
+test("the buyer, references, a line's country of the list and what lines and containers have behind 'More' are saved, shown, and open in the form again, where a date before 1900 is refused by its label (R-460 to R-464, R-1032, R-1225, R-1270)", async () => {
   const { page } = site;
   const form = await site.newForm();
   await fillInRequired(form, "Rice for further papers");
@@ -19,6 +19,7 @@ test("the buyer, references and what lines and containers have behind 'More' are
   await form.line(1).pick("Packaging Details", /50 net/);
   await form.line(1).text("Quantity", "10");
   await form.line(1).button("More").click();
+  await form.line(1).pick("Country of Origin", /Vietnam/);
   await form.line(1).text("State of Origin", "Gujarat");
   await form.line(1).text("Volume", "62.5");
   await form.panel.getByRole("radio", { name: "In Container" }).check();
@@ -48,12 +49,12 @@ test("the buyer, references and what lines and containers have behind 'More' are
   await page.getByRole("link", { name: "Rice for further papers" }).click();
   await page.waitForURL("**/shipment/*");
   await page.getByText("ISO Type Code 22G1 · Tare 2,200 KG · VGM Method 1 · VGM Weighed On 10/11/2025").waitFor();
-  await page.getByText("State of Origin Gujarat · Volume 62.5 m³").waitFor();
+  await page.getByText("Country of Origin Vietnam · State of Origin Gujarat · Volume 62.5 m³").waitFor();
   await page.getByText("IP/2025/88").waitFor();
   await page.getByText("21/12/2025").waitFor();
   const id = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "");
   const fields =
-    "isBuyerDifferent buyer { name } lcNo lcDate lcLatestShipment lcExpiry references { label value } products { volume } containers { isoType vgmWeighedOn }";
+    "isBuyerDifferent buyer { name } lcNo lcDate lcLatestShipment lcExpiry references { label value } products { countryOfOrigin volume } containers { isoType vgmWeighedOn }";
   expect(await storedShipment(site.owner, id, fields)).toEqual({
     isBuyerDifferent: true,
     buyer: { name: "Al Marjan Foodstuff Trading L.L.C." },
@@ -62,7 +63,7 @@ test("the buyer, references and what lines and containers have behind 'More' are
     lcLatestShipment: "2025-11-30",
     lcExpiry: "2025-12-21",
     references: [{ label: "Import permit", value: "IP/2025/88" }],
-    products: [{ volume: "62.5" }],
+    products: [{ countryOfOrigin: "Vietnam", volume: "62.5" }],
     containers: [{ isoType: "22G1", vgmWeighedOn: "2025-11-10" }],
   });
 

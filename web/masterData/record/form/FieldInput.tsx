@@ -2,6 +2,7 @@ import { Text, Textarea, TextInput } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import type { Field } from "#domain/masterData/kind.ts";
+import { countriesWith } from "#domain/places/countries.ts";
 import { unprintableText } from "#domain/text/printableScripts.ts";
 import { DateInput } from "../../../days/DateInput.tsx";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
@@ -62,7 +63,7 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
       return (
         <PickList
           {...shared}
-          choices={offered(countries ?? [], value).map((country) => ({ value: country, label: country }))}
+          choices={countriesWith(value, countries ?? []).map((country) => ({ value: country, label: country }))}
           limit={(countries?.length ?? 0) + 1}
           isClearable={!required}
           placeholder="Search countries"
@@ -83,9 +84,4 @@ function descriptionOf(hint: string | undefined, value: string): ReactNode {
       </Text>
     </>
   );
-}
-
-/** A record's country may no longer be among the options. */
-function offered(countries: readonly string[], chosen: string): readonly string[] {
-  return chosen === "" || countries.includes(chosen) ? countries : [chosen, ...countries];
 }

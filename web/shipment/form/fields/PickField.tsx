@@ -17,6 +17,8 @@ type Props = {
   disabled?: boolean;
   description?: ReactNode;
   placeholder?: string;
+  /** The most entries that show before anything is typed. */
+  limit?: number;
   emptyText?: string;
   /** The kind that 'Add New …' creates. */
   adds?: QuickAddKind;
