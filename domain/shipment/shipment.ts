@@ -172,5 +172,6 @@ export const shipmentNotices = {
   shipmentMissing: "Shipment ID not found. Please go back and select a shipment.",
   detailsMissing: "Shipment details not found",
   stale: "This shipment was changed since you opened it",
+  deleted: "This shipment has been deleted meanwhile.",
   gone: "This shipment has been deleted meanwhile. What you entered can be saved as a new one.",
 } as const;

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { attachmentMessages, attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { MergeFormMutation } from "../__generated__/MergeFormMutation.graphql.ts";
+import { DeletedNotice } from "../liveUpdates/DeletedNotice.tsx";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
@@ -81,6 +82,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
       busyLabel="Merging..."
       onSubmit={(close) => form.onSubmit(() => void handleSubmit(close))()}
     >
+      <DeletedNotice shipmentId={shipmentId} />
       <TextInput label="Name" required maxLength={255} data-autofocus {...form.getInputProps("name")} />
       {shipments.length > 1 && (
         <Select

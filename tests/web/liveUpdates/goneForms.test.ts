@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { asUser, type TestUser } from "../../support/api/aUser.ts";
+import { aMember } from "../../support/api/members.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
-import { openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { openShipment, openTask, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { decodeId } from "../../../gateway/builder/globalIds.ts";
+import { aFirmBody } from "../../support/fixtures/aFirm.ts";
+import { aFirmImage } from "../../support/files/multipartForm.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
@@ -55,4 +58,38 @@ test("a form of a record that somebody deleted says so once its save is refused,
   await toast(page, "Buyer added successfully");
   await expect.poll(buyers, patience).toContainEqual(expect.objectContaining({ name: "Zanzibar Spices", address: "Stone Town" }));
   expect(await page.getByText("It has been deleted meanwhile.").count()).toBe(0);
+});
+
+test.for(["Generate Invoice", "Generate Set", "Upload Documents"])(
+  "the dialog %s of a shipment says at once that somebody deleted it (R-1271)",
+  async (name) => {
+    const { page } = site;
+    await signedIn(page, owner.user);
+    const id = await aStoredShipment(owner, { name: "Doomed" });
+    await openShipment(page, owner, id);
+    const dialog = await openTask(page, name);
+    await office.delete(`/v1/shipment/delete?shipmentId=${decodeId(id)?.id}`);
+    await dialog.getByRole("alert").getByText("This shipment has been deleted meanwhile.").waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Shipment details not found").waitFor();
+    expect(await dialog.count()).toBe(0);
+  },
+);
+
+test("an editor whose open firm was deleted reads what was typed, and is offered no button of owners (R-1271)", async () => {
+  const { page } = site;
+  const stampKey = await aFirmImage(productApi(site.url), owner.user);
+  const { data } = await office.post<{ firmId: string }>("/v1/user/firm/add", aFirmBody({ name: "Zanzibar Traders", stampKey }));
+  await signedIn(page, await aMember(productApi(site.url), office, { role: "EDITOR" }));
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Edit Firm Zanzibar Traders" }).click();
+  await page.getByRole("textbox", { name: "PAN" }).fill("AAACZ1234Z");
+  expect((await office.delete(`/v1/user/firm?firmId=${data.firmId}`)).status).toBe(200);
+  await page.getByRole("button", { name: "Update Firm" }).click();
+  await page.getByText("Only an owner can add it again.").waitFor();
+  expect(await page.getByRole("textbox", { name: "PAN" }).inputValue()).toBe("AAACZ1234Z");
+  expect(await page.getByRole("button", { name: "Add Firm" }).count()).toBe(0);
+  expect(await page.getByRole("heading", { name: "Add Firm" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("heading", { name: "Edit Firm" }).waitFor({ state: "detached" });
 });

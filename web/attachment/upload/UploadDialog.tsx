@@ -5,6 +5,7 @@ import { attachmentTypes, replacementProblem, withoutExtension, type AttachmentT
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { UploadDialog_shipment$key } from "../../__generated__/UploadDialog_shipment.graphql.ts";
 import type { UploadDialogMutation } from "../../__generated__/UploadDialogMutation.graphql.ts";
+import { DeletedNotice } from "../../liveUpdates/DeletedNotice.tsx";
 import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { useCommit } from "../../relay/useCommit.ts";
@@ -107,6 +108,7 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
         >
           {({ type, name }, fill) => (
             <>
+              <DeletedNotice shipmentId={shipmentId} />
               {files.length > 0 && (
                 <ReplacesField
                   files={files}

@@ -6,6 +6,7 @@ import { audienceMessages } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
+import { DeletedNotice } from "../../liveUpdates/DeletedNotice.tsx";
 import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
@@ -106,6 +107,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
             noValidate
           >
             <Stack gap="lg">
+              <DeletedNotice shipmentId={id} />
               <DocumentFields definition={definition} shipmentId={id}>
                 {(field, isFirst) => (
                   <DocumentFieldInput

@@ -6,6 +6,7 @@ import { documentSetMessages, standardKinds } from "#domain/documents/documentSe
 import { audienceMessages } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { DocumentSetDialog_shipment$key } from "../../__generated__/DocumentSetDialog_shipment.graphql.ts";
+import { DeletedNotice } from "../../liveUpdates/DeletedNotice.tsx";
 import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -94,6 +95,7 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
             noValidate
           >
             <Stack gap="lg">
+              <DeletedNotice shipmentId={id} />
               <SetDocuments
                 proposal={proposal}
                 chosen={chosen}

@@ -93,7 +93,14 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
             <WordingFields form={form} />
           </PromptSuspense>
         </FoldedFields>
-        <SaveActions label={firmWords.label} isEditing={editing !== null} isSaving={isSaving} isBlocked={isUploading} onCancel={onCancel} />
+        <SaveActions
+          label={firmWords.label}
+          isEditing={editing !== null}
+          isSaving={isSaving}
+          isBlocked={isUploading}
+          isOffered={editing !== null || mayManage}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -84,7 +84,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
       <div className={styles.panel} data-surface={surface}>
         {(mayAdd || editing !== null) && (
           <div className={styles.form} ref={form}>
-            <Section title={`${editing && !isGone ? "Edit" : "Add"} ${words.label}`}>
+            <Section title={`${editing && !(isGone && mayAdd) ? "Edit" : "Add"} ${words.label}`}>
               {isGone && (
                 <Alert color="ink" title="Deleted elsewhere" mb="md">
                   It has been deleted meanwhile. {mayAdd ? "What you entered can be added again." : "Only an owner can add it again."}

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { CreateShipmentInput, useSaveShipmentCreateMutation } from "../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import type { useSaveShipmentUpdateMutation } from "../../__generated__/useSaveShipmentUpdateMutation.graphql.ts";
-import { useShipmentUpdates } from "../../liveUpdates/shipmentUpdates.ts";
+import { useIsDeleted } from "../../liveUpdates/shipmentUpdates.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { showError } from "../../ui/feedback/toast.ts";
@@ -28,10 +28,9 @@ type SaveShipment = {
 
 /** Saves the form as a new shipment, or as a change of the edited one. */
 export function useSaveShipment(task: ShipmentFormTask): SaveShipment {
-  const [isGone, setGone] = useState(false);
-  useShipmentUpdates((update) => {
-    if (task.mode === "edit" && update !== "missed" && update.change === "DELETED" && update.shipmentId === task.shipmentId) setGone(true);
-  });
+  const [isRefused, setRefused] = useState(false);
+  const isDeleted = useIsDeleted(task.mode === "edit" ? task.shipmentId : null);
+  const isGone = isRefused || isDeleted;
   const [create, isCreating] = useCommit<useSaveShipmentCreateMutation>(
     graphql`
       mutation useSaveShipmentCreateMutation($input: CreateShipmentInput!) {
@@ -77,7 +76,7 @@ export function useSaveShipment(task: ShipmentFormTask): SaveShipment {
       return created?.createShipment.shipment?.id ?? null;
     }
     const onGone = () => {
-      setGone(true);
+      setRefused(true);
       showError(shipmentNotices.gone);
     };
     const updated = await update({ input: { ...input, id: task.shipmentId, version } }, { onErrors, onConflict, onGone });

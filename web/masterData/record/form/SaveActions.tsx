@@ -7,12 +7,14 @@ type Props = {
   isSaving: boolean;
   /** Set when something else is missing first, such as a country for a port. */
   isBlocked?: boolean;
+  /** False where the viewer's role does not allow it. */
+  isOffered?: boolean;
   /** Cancels editing; absent in add mode. */
   onCancel?: (() => void) | undefined;
 };
 
 /** The buttons of a master data form. */
-export function SaveActions({ label, isEditing, isSaving, isBlocked = false, onCancel }: Props) {
+export function SaveActions({ label, isEditing, isSaving, isBlocked = false, isOffered = true, onCancel }: Props) {
   return (
     <Group justify="flex-end" gap="xs">
       {onCancel && (
@@ -20,9 +22,11 @@ export function SaveActions({ label, isEditing, isSaving, isBlocked = false, onC
           Cancel
         </Button>
       )}
-      <Button type="submit" disabled={isSaving || isBlocked}>
-        {isSaving ? "Saving..." : `${isEditing ? "Update" : "Add"} ${label}`}
-      </Button>
+      {isOffered && (
+        <Button type="submit" disabled={isSaving || isBlocked}>
+          {isSaving ? "Saving..." : `${isEditing ? "Update" : "Add"} ${label}`}
+        </Button>
+      )}
     </Group>
   );
 }
