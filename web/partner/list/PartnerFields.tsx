@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { partnerRoleNames, partnerRoles } from "#domain/partners/partner.ts";
-import { recordsOfPartner } from "#domain/partners/partnerInput.ts";
+import { partnerRecords, recordsOfPartner } from "#domain/partners/partnerInput.ts";
 import { PartnerRecords } from "./PartnerRecords.tsx";
 import { roleOf, scopesOf, withRole, withScope, type PartnerValues } from "./partnerValues.ts";
 
@@ -39,7 +39,7 @@ export function PartnerFields({ form, invited }: Props) {
           </Stack>
         </Radio.Group>
       )}
-      {role === "CHA" ? (
+      {partnerRecords[role] === "firms" ? (
         <TextInput label="Name" required maxLength={255} {...form.getInputProps("name")} />
       ) : (
         <PartnerRecords label="Who in your master data" records={records} field={form.getInputProps("recordIds")} />
