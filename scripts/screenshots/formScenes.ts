@@ -48,7 +48,7 @@ async function refuseForm(page: Page): Promise<void> {
 
 async function keepLoading(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit", exact: true }).waitFor();
-  await hold(page, "ShipmentFormLoadQuery");
+  await hold(page, "ShipmentFormLoadShipmentQuery");
   await press(page, "Edit");
   await page.getByRole("dialog", { name: "Edit Shipment" }).locator(".mantine-Skeleton-root").first().waitFor();
 }

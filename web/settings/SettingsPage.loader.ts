@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import query, { type SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
-import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import type { LoadedPage } from "../relay/pageQuery.ts";
+import { loadUserInfoPage } from "../viewer/userInfoPage.ts";
 
-/**
- * Starts the query of Settings, for every tab at once. Mutations keep the viewer's lists in the store up to date, so the server is queried
- * only if they are missing: a late answer must not undo what was added meanwhile.
- */
-export function loader({ request }: LoaderFunctionArgs): LoadedPage<SettingsPageQuery> {
-  return loadPage({ query, variables: {}, request, fetchPolicy: "store-or-network" });
+/** Starts the query of Settings, for every tab at once. */
+export function loader({ request }: LoaderFunctionArgs): Promise<LoadedPage<SettingsPageQuery>> {
+  return loadUserInfoPage({ query, variables: {}, request });
 }

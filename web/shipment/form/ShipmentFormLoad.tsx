@@ -4,6 +4,7 @@ import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { formChoices_viewer$key } from "../../__generated__/formChoices_viewer.graphql.ts";
 import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_viewer.graphql.ts";
 import type { shipmentChoices_shipment$key } from "../../__generated__/shipmentChoices_shipment.graphql.ts";
+import type { ShipmentFormLoadShipmentQuery } from "../../__generated__/ShipmentFormLoadShipmentQuery.graphql.ts";
 import type { ShipmentFormLoadQuery } from "../../__generated__/ShipmentFormLoadQuery.graphql.ts";
 import type { shipmentValues_shipment$data, shipmentValues_shipment$key } from "../../__generated__/shipmentValues_shipment.graphql.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
@@ -40,14 +41,10 @@ type QueryProps = Props & { attempt: number; onReload: () => void };
 
 function FormQuery({ attempt, ...props }: QueryProps) {
   const { task } = props;
-  const shipmentId = task.mode === "create" ? "" : task.shipmentId;
-  const { viewer, node } = useLazyLoadQuery<ShipmentFormLoadQuery>(
+  const isNew = task.mode === "create";
+  const { node } = useLazyLoadQuery<ShipmentFormLoadShipmentQuery>(
     graphql`
-      query ShipmentFormLoadQuery($shipmentId: ID!, $hasShipment: Boolean!) {
-        viewer {
-          ...formChoices_viewer
-          ...ShipmentForm_viewer
-        }
+      query ShipmentFormLoadShipmentQuery($shipmentId: ID!, $hasShipment: Boolean!) {
         node(id: $shipmentId) @include(if: $hasShipment) {
           ... on Shipment @alias(as: "shipment") {
             ...shipmentValues_shipment
@@ -56,12 +53,26 @@ function FormQuery({ attempt, ...props }: QueryProps) {
         }
       }
     `,
-    { shipmentId, hasShipment: task.mode !== "create" },
-    // Master data is in the store since the session began; the shipment must be the stored one.
-    { fetchKey: attempt, fetchPolicy: task.mode === "create" ? "store-and-network" : "network-only" },
+    { shipmentId: isNew ? "" : task.shipmentId, hasShipment: !isNew },
+    // The shipment must be the stored one.
+    { fetchKey: attempt, fetchPolicy: isNew ? "store-only" : "network-only" },
+  );
+  const { viewer } = useLazyLoadQuery<ShipmentFormLoadQuery>(
+    graphql`
+      query ShipmentFormLoadQuery {
+        viewer {
+          ...formChoices_viewer
+          ...ShipmentForm_viewer
+        }
+      }
+    `,
+    {},
+    // It is in the store since the session began, so it is asked for again only when the shipment is there: a large office's takes the
+    // service longer.
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   const shipment = node?.shipment ?? null;
-  if (!viewer || (task.mode !== "create" && shipment === null)) throw new Error(shipmentNotices.detailsMissing);
+  if (!viewer || (!isNew && shipment === null)) throw new Error(shipmentNotices.detailsMissing);
   return <FormStart {...props} viewer={viewer} shipment={shipment} />;
 }
 

@@ -238,7 +238,7 @@ test("the last shipment to the chosen consignee gives its details, what was ente
 });
 
 test("the form's placeholder is as wide as its sections (R-1154)", async () => {
-  const goOn = await holdBack(site.page, "ShipmentFormLoadQuery");
+  const goOn = await holdBack(site.page, "ShipmentFormLoadShipmentQuery");
   const form = site.editForm(await aStoredShipment(site.owner));
   const placeholder = site.page.getByRole("dialog").locator("[aria-busy] > [aria-hidden]").first();
   let width = 0;

@@ -202,7 +202,7 @@ test("a shipment that cannot be loaded says so and is tried again (R-235)", asyn
   const id = await aStoredShipment(site.owner, { name: "Hard to load" });
   let isDown = true;
   await page.route("**/graphql", (route) =>
-    route.request().postDataJSON()?.operationName === "ShipmentFormLoadQuery" && isDown ? route.abort() : route.continue(),
+    route.request().postDataJSON()?.operationName === "ShipmentFormLoadShipmentQuery" && isDown ? route.abort() : route.continue(),
   );
   await page.goto(`${site.firmPath}/shipment/${id}`);
   await page.getByRole("button", { name: "Edit" }).click();
