@@ -1,3 +1,4 @@
+import { isolated } from "../text/isolated.ts";
 import { auditNounWords, type AuditAction, type AuditActor, type AuditChange, type AuditNote, type AuditNoun } from "./auditTrail.ts";
 
 /** Context of a sentence: one shipment's history, which need not name the shipment, or the owner's whole trail. */
@@ -43,7 +44,8 @@ const verbs: Record<AuditAction, string> = {
 
 /** An audit entry as a sentence: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
 export function auditSentence(actor: AuditActor, note: AuditNote, scope: AuditScope): string {
-  return `${actorWords(actor)} ${actWords(note, scope)}`;
+  const named = { ...note, name: isolated(note.name) };
+  return `${actorWords({ ...actor, name: isolated(actor.name) })} ${actWords(named, scope)}`;
 }
 
 /** The actor, as the start of a sentence. */
@@ -55,7 +57,8 @@ function actorWords({ type, name }: AuditActor): string {
 
 /** A change as a phrase: "the quantity of BASMATI RICE from 10 to 12". */
 export function changeWords(change: AuditChange): string {
-  const { field, of, from, to } = change;
+  const { field } = change;
+  const [of, from, to] = [isolated(change.of), change.from && isolated(change.from), change.to && isolated(change.to)];
   if (isItem(change)) return `the ${field} ${from === "" ? to : from}`;
   const what = of === "" ? field : `${field} of ${of}`;
   if (isReason(change)) return `the reason ‘${to}’`;
@@ -70,10 +73,11 @@ function actWords(note: AuditNote, scope: AuditScope): string {
   if (action === "JOINED" && noun === "PARTNER") return `joined as the partner ${name}`;
   if (action === "SIGNED_UP" || action === "JOINED") return verbs[action];
   if (action === "SHARED" || action === "UNSHARED")
-    return `${verbs[action]} ${objectWords("SHIPMENT", changes[0]?.of ?? "", scope)} with ${name}`;
+    return `${verbs[action]} ${objectWords("SHIPMENT", isolated(changes[0]?.of ?? ""), scope)} with ${name}`;
   const object = objectWords(noun, name, scope);
-  if (action === "REPLACED" && changes[0]) return `replaced ${changes[0].from ?? ""} by ${changes[0].to ?? ""}`;
-  if (action === "RENAMED" && changes[0]) return `renamed ${changes[0].from ?? ""} to ${changes[0].to ?? ""}`;
+  const [before, after] = [isolated(changes[0]?.from ?? ""), isolated(changes[0]?.to ?? "")];
+  if (action === "REPLACED" && changes[0]) return `replaced ${before} by ${after}`;
+  if (action === "RENAMED" && changes[0]) return `renamed ${before} to ${after}`;
   if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;
   if ((action === "DOWNLOADED" || action === "OPENED") && changes[0])
     return `${verbs[action]} ${object}, once or more between ${changes[0].from} and ${changes[0].to}`;

@@ -6,6 +6,7 @@ import { localDayTime, localTime } from "#domain/time/localTime.ts";
 import type { InboxLines_inbox$data, InboxLines_inbox$key } from "../__generated__/InboxLines_inbox.graphql.ts";
 import { inboxPath, inboxSentence } from "./inboxWords.ts";
 import styles from "./InboxLines.module.css";
+import { detailsOf } from "../ui/page/detailsOf.ts";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 
 type Props = { inbox: InboxLines_inbox$key; onRead: (id: string) => void };
@@ -74,12 +75,12 @@ function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
         )}
         {shipmentName !== "" && (
           <Text size="sm" c="dimmed">
-            <WholeCodes text={[shipmentName, exporter].filter(Boolean).join(" · ")} />
+            <WholeCodes text={detailsOf(shipmentName, exporter)} />
           </Text>
         )}
         {text !== "" && (
           <Text size="sm" c="dimmed">
-            {text}
+            <bdi>{text}</bdi>
           </Text>
         )}
       </div>

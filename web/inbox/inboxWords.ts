@@ -1,3 +1,4 @@
+import { isolated } from "#domain/text/isolated.ts";
 import type { InboxDecision, InboxKind } from "#domain/inbox/inbox.ts";
 
 /** A line of the inbox, as the page reads it. */
@@ -22,8 +23,9 @@ export function inboxSentence(line: InboxLine): string {
 }
 
 /** A visitor of a link may have given no name. */
-function sentenceOf({ kind, who, what, decision }: InboxLine): string {
-  const somebody = who || "A visitor";
+function sentenceOf({ kind, who, what: named, decision }: InboxLine): string {
+  const somebody = isolated(who) || "A visitor";
+  const what = isolated(named);
   const about = what || "a document";
   switch (kind) {
     case "DECISION_ASKED":

@@ -39,7 +39,7 @@ export function SharedRow({ shipment }: Props) {
       <td className={styles.exporter}>{exporter}</td>
       <td className={styles.reference}>
         <Link to={sharedPath(id)} state={backState} className={styles.link}>
-          {reference}
+          <bdi>{reference}</bdi>
         </Link>
         {isAsked && (
           <Badge size="sm" variant="filled">

@@ -27,6 +27,17 @@ describe("a sentence of the audit trail", () => {
     expect(words(note)).toBe(sentence);
   });
 
+  test("keeps names from right to left in their own order (R-1273)", () => {
+    const actor: AuditActor = { type: "USER", id: "U2", name: "مينا (3)" };
+    const changes = [{ field: "name", of: "", from: "Rice", to: "أرز 3x20" }];
+    expect(words({ action: "CHANGED", noun: "SHIPMENT", changes }, { scope: "shipment", actor })).toBe(
+      "\u2068مينا (3)\u2069 changed the name from Rice to \u2068أرز 3x20\u2069",
+    );
+    expect(words({ action: "RENAMED", noun: "ATTACHMENT", changes }, { actor })).toBe(
+      "\u2068مينا (3)\u2069 renamed Rice to \u2068أرز 3x20\u2069",
+    );
+  });
+
   test("names an API key as one, and nobody as somebody", () => {
     const note = { action: "DOWNLOADED", noun: "ATTACHMENT", name: "list.pdf" } as const;
     expect(words(note, { actor: { type: "API_KEY", id: "K1", name: "ERP" } })).toBe("API key ‘ERP’ downloaded list.pdf");

@@ -75,7 +75,9 @@ export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, 
         {found.slice(0, shownAtMost).map((row) => (
           <li key={row.id} className={styles.row} data-editing={row.id === editingId || undefined}>
             <div className={styles.words}>
-              <span className={styles.title}>{row.title}</span>
+              <span className={styles.title} dir="auto">
+                {row.title}
+              </span>
               {row.details && <span className={styles.details}>{row.details}</span>}
             </div>
             {onEdit && (

@@ -79,7 +79,7 @@ export function SharedFoundRow({ document, ref, index, isActive, isPreviewed, on
       <td>{attachmentTypeNames[type]}</td>
       <td className={listStyles.place}>
         <Link to={sharedPath(sharedShipmentId)} state={backState} tabIndex={tabIndex} className={listStyles.shipment}>
-          {reference}
+          <bdi>{reference}</bdi>
         </Link>
         <span className={listStyles.parties}>{exporter}</span>
       </td>

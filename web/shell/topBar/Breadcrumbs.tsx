@@ -29,7 +29,7 @@ export function Breadcrumbs() {
           <li className={styles.crumb}>
             <IconChevronRight size={14} aria-hidden="true" />
             <UnstyledButton className={styles.link} data-leads-to={firmPath(firm.id)} onClick={() => handleBack(firm.id)}>
-              {firm.name}
+              <bdi>{firm.name}</bdi>
             </UnstyledButton>
           </li>
         )}
@@ -37,7 +37,7 @@ export function Breadcrumbs() {
           <li className={styles.crumb}>
             <IconChevronRight size={14} aria-hidden="true" />
             <span aria-current="page" className={styles.current}>
-              {here}
+              <bdi>{here}</bdi>
             </span>
           </li>
         )}

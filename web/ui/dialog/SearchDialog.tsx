@@ -129,7 +129,9 @@ export function SearchDialog({ label, placeholder, query, onQuery, onFocus, grou
                     onClick={() => handlePick(entry)}
                   >
                     <span className={styles.icon}>{entry.icon}</span>
-                    <span className={styles.label}>{entry.label}</span>
+                    <span className={styles.label} dir="auto">
+                      {entry.label}
+                    </span>
                     {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
                   </Combobox.Option>
                 ))}

@@ -129,7 +129,7 @@ export function PickList(props: Props) {
               aria-selected={choice.value === value}
               className={styles.option}
             >
-              {choice.label}
+              <bdi>{choice.label}</bdi>
               {choice.detail !== undefined && choice.detail !== "" && <span className={styles.detail}>{choice.detail}</span>}
             </Combobox.Option>
           ))}

@@ -1,3 +1,4 @@
+import { rightToLeft } from "#domain/text/isolated.ts";
 import styles from "./MiddleCut.module.css";
 
 /** Characters at the end that stay: the number of most names is there. */
@@ -7,8 +8,6 @@ const shortest = 5;
 
 /** Letters that may be parted anywhere: those of other scripts join, or have marks. */
 const apart = /^[ -\u02ff\u0370-\u052f\u3040-\ud7a3]*$/;
-/** Hebrew, Arabic and the other scripts between and after them. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff]/;
 
 type Props = {
   text: string;
@@ -21,7 +20,12 @@ type Props = {
  * right to left at its end: its two pieces would be in the wrong order.
  */
 export function MiddleCut({ text, isOneLine = false }: Props) {
-  if (text.length <= 2 * kept) return <span className={styles.head}>{text}</span>;
+  if (text.length <= 2 * kept)
+    return (
+      <span className={styles.head} dir="auto">
+        {text}
+      </span>
+    );
   const at = rightToLeft.test(text) ? text.length : placeOfCut(text);
   return (
     <span className={styles.cut} data-line={isOneLine || undefined}>
