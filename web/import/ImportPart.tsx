@@ -1,10 +1,10 @@
 import { Button, Stack } from "@mantine/core";
 import { IconTableImport } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { importWords, type ImportKind } from "#domain/import/importKind.ts";
 import type { ImportPartQuery } from "../__generated__/ImportPartQuery.graphql.ts";
 import type { ImportPart_viewer$key } from "../__generated__/ImportPart_viewer.graphql.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { ImportTableDialog } from "./ImportTableDialog.tsx";
 import { LastImport } from "./LastImport.tsx";
 
@@ -37,16 +37,16 @@ function ImportOffer({ kind, viewer }: Props & { viewer: ImportPart_viewer$key }
     `,
     viewer,
   );
-  const [isOpen, setOpen] = useState(false);
+  const [task, openTask, handleClosed] = useDialogTask<ImportKind>();
   if (!data.imports) return null;
   return (
     <Stack gap="xs" mb="md">
       <LastImport kind={kind} viewer={data}>
-        <Button size="xs" variant="default" leftSection={<IconTableImport size={14} stroke={1.8} />} onClick={() => setOpen(true)}>
+        <Button size="xs" variant="default" leftSection={<IconTableImport size={14} stroke={1.8} />} onClick={() => openTask(kind)}>
           Import {importWords(kind).title}
         </Button>
       </LastImport>
-      {isOpen && <ImportTableDialog kind={kind} onClosed={() => setOpen(false)} />}
+      {task !== null && <ImportTableDialog kind={task} onClosed={handleClosed} />}
     </Stack>
   );
 }

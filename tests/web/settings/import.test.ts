@@ -10,6 +10,19 @@ prepare(async () => {
   user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
 });
 
+test("the dialog of an import gives the focus back to its button (R-432)", async () => {
+  const { page } = site;
+  await signedIn(page, user);
+  await page.goto("/dashboard/settings?tab=buyer");
+  await page.getByRole("button", { name: "Import Buyers" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Import Buyers" });
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Import Buyers" }).and(page.locator(":focus")).waitFor();
+  expect(await page.locator(":focus").count()).toBe(1);
+});
+
 test("pasted buyers are mapped, checked, mended in place, imported and undone in Settings (R-752, R-755, R-756, R-758, R-757)", async () => {
   const { page } = site;
   await signedIn(page, user);
