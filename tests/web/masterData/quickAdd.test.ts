@@ -153,3 +153,17 @@ test("in a long list the entry that adds never covers the one that the arrow key
   }
   expect(covered).toEqual([]);
 });
+
+test("its dialog gives the focus back to the field, given up or added (R-432)", async () => {
+  const { page } = site;
+  const focused = page.getByRole("combobox", { name: "Consignee", exact: true }).and(page.locator(":focus"));
+  await addNew("Consignee", "Zanzibar Teas");
+  await page.keyboard.press("Escape");
+  await dialog("Consignee").waitFor({ state: "detached" });
+  await focused.waitFor();
+  await addNew("Consignee", "Zanzibar Teas");
+  await dialog("Consignee").getByRole("button", { name: "Add Consignee" }).press("Enter");
+  await dialog("Consignee").waitFor({ state: "detached" });
+  await focused.waitFor();
+  await expect.poll(() => chosen("Consignee"), patience).toBe("Zanzibar Teas");
+});

@@ -4,6 +4,7 @@ import type { FormQuickAdd_viewer$key } from "../../../__generated__/FormQuickAd
 import type { QuickAdded } from "../../../masterData/quickAdd/quickAddTask.ts";
 import { DialogBoundary } from "../../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
+import { useFocusReturn } from "../../../ui/dialog/useFocusReturn.ts";
 import { useFormChoices, type FormChoices } from "../values/formChoices.ts";
 import { useFormStore } from "../values/formStore.ts";
 import { QuickAddProvider, type QuickAddRequest } from "./quickAdd.ts";
@@ -34,6 +35,7 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   const [request, setRequest] = useState<QuickAddRequest | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   const picked = useRef<Added | null>(null);
+  const focus = useFocusReturn();
   // Prefetch the dialog while the user reads the form.
   useEffect(() => QuickAddDialog.preload(), []);
   useEffect(() => {
@@ -42,11 +44,13 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
     store.pick(added.request.path, added.request.edit, { picked: added.picked, choices });
   }, [added, choices, store]);
   function handleOpen(next: QuickAddRequest) {
+    focus.remember();
     setRequest(next);
     onToggle(true);
   }
   function handleClose() {
     setRequest(null);
+    focus.giveBack();
     onToggle(false);
   }
   function handleAdded({ id, name }: QuickAdded) {
