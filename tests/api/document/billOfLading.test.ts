@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
+import { expect, test } from "vitest";
+import { openVersionedShipment } from "../../support/api/shipments/versionedShipment.ts";
 
-let api: TestApi;
-let exporter: Exporter;
-let calls: DocumentCalls;
-
-beforeAll(async () => {
-  api = await anApi();
-  exporter = await anExporter(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  calls = documentCalls(exporter.user, (await aShipment(exporter)).shipmentId);
-});
+const office = openVersionedShipment();
 
 const own = { draftNo: "TV/BL1", date: "13/11/2025" };
 
@@ -28,7 +15,7 @@ test("a draft stores booking, freight and originals on the card, where it left n
     freight: "COLLECT",
     freightPayableAt: "Jebel Ali",
   };
-  const { status, data } = await calls.generate("bill-of-lading", given);
+  const { status, data } = await office.calls.generate("bill-of-lading", given);
   expect([status, data.type, data.name]).toEqual([200, "DRAFT_BILL_OF_LADING", "Draft Bill of Lading TV_BL1.pdf"]);
   const expected = {
     bookingNo: "B1",
@@ -38,9 +25,9 @@ test("a draft stores booking, freight and originals on the card, where it left n
     freightTerm: "COLLECT",
     freightPayableAt: "Jebel Ali",
   };
-  expect((await calls.read()).transport).toMatchObject(expected);
-  await calls.generate("bill-of-lading", { ...own, originals: null, freight: "", blType: null, carrier: "" });
-  expect((await calls.read()).transport).toMatchObject(expected);
+  expect((await office.calls.read()).transport).toMatchObject(expected);
+  await office.calls.generate("bill-of-lading", { ...own, originals: null, freight: "", blType: null, carrier: "" });
+  expect((await office.calls.read()).transport).toMatchObject(expected);
 });
 
 test.each<[string, object, number, string]>([
@@ -58,11 +45,11 @@ test.each<[string, object, number, string]>([
   ["letters that no font has", { carrier: "\u{13000}" }, 422, "carrier"],
 ])("%s is refused with its field, and nothing is stored (R-568)", async (_what, given, status, field) => {
   for (const answer of [
-    await calls.generate("bill-of-lading", { ...own, ...given }),
-    await calls.preview("bill-of-lading", { ...own, ...given }),
+    await office.calls.generate("bill-of-lading", { ...own, ...given }),
+    await office.calls.preview("bill-of-lading", { ...own, ...given }),
   ]) {
     expect([answer.status, answer.errors[0]?.field?.[0]]).toEqual([status, field]);
   }
-  const { attachments, transport } = await calls.read();
+  const { attachments, transport } = await office.calls.read();
   expect([attachments, transport.blType]).toEqual([[], ""]);
 });

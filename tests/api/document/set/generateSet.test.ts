@@ -1,27 +1,15 @@
 import { PDFDict, PDFDocument, PDFName, PDFNumber } from "@cantoo/pdf-lib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { documentKinds } from "#domain/documents/document.ts";
-import { anApi, type TestApi } from "../../../support/api/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
+import { openVersionedShipment } from "../../../support/api/shipments/versionedShipment.ts";
+import { anApi } from "../../../support/api/anApi.ts";
+import { anExporter, aShipment } from "../../../support/api/anExporter.ts";
 import { attachmentsOf, contentOf, storedContents } from "../../../support/api/calls/attachments.ts";
 import { trailOf } from "../../../support/api/auditTrail.ts";
-import { documentCalls, requestOf, type DocumentCalls } from "../../../support/api/calls/documentCalls.ts";
+import { documentCalls, requestOf } from "../../../support/api/calls/documentCalls.ts";
 import { pdfWords } from "../../../support/files/pdfTools.ts";
 
-let api: TestApi;
-let exporter: Exporter;
-let shipmentId: string;
-let calls: DocumentCalls;
-
-beforeAll(async () => {
-  api = await anApi();
-  exporter = await anExporter(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  ({ shipmentId } = await aShipment(exporter));
-  calls = documentCalls(exporter.user, shipmentId);
-});
+const office = openVersionedShipment();
 
 /** A set of every kind, whose papers are dated after the bill of lading. */
 const every = {
@@ -35,21 +23,21 @@ const standard = ["contract", "proforma-invoice", "invoice", "packing-list"] as 
 
 describe("a set of documents", () => {
   test("of every kind is stored as a whole, each document with its version (R-608)", async () => {
-    const { status, data } = await calls.generateSet([], every);
+    const { status, data } = await office.calls.generateSet([], every);
     expect(status).toBe(200);
     expect(data.merged).toBeNull();
     expect(data.documents).toHaveLength(documentKinds.length);
     expect(
       data.documents.every(({ version, warnings, unknownFields }) => version === 1 && warnings.length + unknownFields.length === 0),
     ).toBe(true);
-    const stored = await attachmentsOf(exporter.user, shipmentId);
+    const stored = await attachmentsOf(office.exporter.user, office.shipmentId);
     expect(stored.map(({ key }) => key)).toEqual(data.documents.map(({ key }) => key));
     expect(stored.every(({ staleFields }) => staleFields?.length === 0)).toBe(true);
   });
 
   test("stores its numbers and dates, which every document of it prints (R-609)", async () => {
-    const { data } = await calls.generateSet(standard);
-    expect(await calls.read()).toMatchObject({
+    const { data } = await office.calls.generateSet(standard);
+    expect(await office.calls.read()).toMatchObject({
       contractNo: "TV/SC/1",
       contractDate: "06/10/2025",
       piNo: "TV/PI/1",
@@ -59,28 +47,28 @@ describe("a set of documents", () => {
     });
     const [contract, , , packingList] = data.documents;
     if (!contract || !packingList) throw new Error("The set lacks documents");
-    const words = pdfWords(await contentOf(exporter.user, packingList));
+    const words = pdfWords(await contentOf(office.exporter.user, packingList));
     for (const number of ["TV/EXP/1", "TV/PI/1", "TV/SC/1"]) expect(words).toContain(number);
-    expect(pdfWords(await contentOf(exporter.user, contract))).toContain("In London.");
+    expect(pdfWords(await contentOf(office.exporter.user, contract))).toContain("In London.");
   });
 
   test("may have one merged PDF in the order of the list, with a bookmark for each document (R-608)", async () => {
-    const { data } = await calls.generateSet(["packing-list", "invoice"], { merged: true, mergedName: "For the bank" });
+    const { data } = await office.calls.generateSet(["packing-list", "invoice"], { merged: true, mergedName: "For the bank" });
     expect(data.merged).toMatchObject({ name: "For the bank.pdf", type: "MERGED_DOCS" });
     if (!data.merged) throw new Error("The set has no merged PDF");
-    const pdf = await contentOf(exporter.user, data.merged);
+    const pdf = await contentOf(office.exporter.user, data.merged);
     const words = pdfWords(pdf);
     expect(words.indexOf("PACKING LIST")).toBeGreaterThanOrEqual(0);
     expect(words.indexOf("PACKING LIST")).toBeLessThan(words.indexOf("COMMERCIAL INVOICE"));
     const outlines = (await PDFDocument.load(pdf)).catalog.lookup(PDFName.of("Outlines"), PDFDict);
     expect(outlines.lookup(PDFName.of("Count"), PDFNumber).asNumber()).toBe(2);
-    const { data: unnamed } = await calls.generateSet(["invoice", "packing-list"], { merged: true });
+    const { data: unnamed } = await office.calls.generateSet(["invoice", "packing-list"], { merged: true });
     expect(unnamed.merged?.name).toBe("Documents TV_EXP_1.pdf");
   });
 
   test("leaves an entry in the history for each document, with the numbers that it brought", async () => {
-    await calls.generateSet(["contract", "invoice"], { merged: true });
-    const { entries } = await trailOf(exporter.user, `limit=3&shipmentId=${shipmentId}`);
+    await office.calls.generateSet(["contract", "invoice"], { merged: true });
+    const { entries } = await trailOf(office.exporter.user, `limit=3&shipmentId=${office.shipmentId}`);
     const told = entries.map(({ action, noun, changes }) => [action, noun, changes.map(({ field }) => field)]);
     expect(told).toContainEqual(["GENERATED", "CONTRACT", ["contract number", "contract date"]]);
     expect(told).toContainEqual(["GENERATED", "INVOICE", ["invoice number", "invoice date"]]);
@@ -88,30 +76,36 @@ describe("a set of documents", () => {
   });
 
   test("raises the versions of documents that were generated before", async () => {
-    const { data: single } = await calls.generate("invoice");
-    const { data } = await calls.generateSet(["invoice"]);
+    const { data: single } = await office.calls.generate("invoice");
+    const { data } = await office.calls.generateSet(["invoice"]);
     expect(data.documents[0]).toMatchObject({ version: 2, supersedes: single.key });
   });
 
   test("is made once under an Idempotency-Key", async () => {
-    const headers = { "idempotency-key": `set ${shipmentId}` };
-    const [first, second] = await Promise.all([calls.generateSet(standard, {}, headers), calls.generateSet(standard, {}, headers)]);
+    const headers = { "idempotency-key": `set ${office.shipmentId}` };
+    const [first, second] = await Promise.all([
+      office.calls.generateSet(standard, {}, headers),
+      office.calls.generateSet(standard, {}, headers),
+    ]);
     expect(second.data).toEqual(first.data);
-    expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(4);
+    expect(await attachmentsOf(office.exporter.user, office.shipmentId)).toHaveLength(4);
   });
 
   test("at the same time as another: with a version one of them is refused, without one both are stored", async () => {
-    const answers = await Promise.all([calls.generateSet(standard, { version: 1 }), calls.generateSet(standard, { version: 1 })]);
+    const answers = await Promise.all([
+      office.calls.generateSet(standard, { version: 1 }),
+      office.calls.generateSet(standard, { version: 1 }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(4);
-    const others = await Promise.all([calls.generateSet(["invoice"]), calls.generateSet(["invoice"])]);
+    expect(await attachmentsOf(office.exporter.user, office.shipmentId)).toHaveLength(4);
+    const others = await Promise.all([office.calls.generateSet(["invoice"]), office.calls.generateSet(["invoice"])]);
     expect(others.map(({ data }) => data.documents[0]?.version).toSorted()).toEqual([2, 3]);
   });
 });
 
 describe("a set is refused as a whole (R-608)", () => {
   async function expectNothing() {
-    expect(await calls.read()).toMatchObject({ attachments: [], invoiceNo: "", piNo: "", contractNo: "", version: 1 });
+    expect(await office.calls.read()).toMatchObject({ attachments: [], invoiceNo: "", piNo: "", contractNo: "", version: 1 });
   }
 
   const invoice = { kind: "invoice", request: requestOf("invoice") };
@@ -158,7 +152,7 @@ describe("a set is refused as a whole (R-608)", () => {
   ];
   for (const [what, body, status, error, field] of wrong) {
     test(`a set ${what}`, async () => {
-      expect(await calls.generateSet([], body)).toMatchObject({
+      expect(await office.calls.generateSet([], body)).toMatchObject({
         status,
         data: null,
         errors: [{ error: expect.stringContaining(error), field }],
@@ -168,20 +162,20 @@ describe("a set is refused as a whole (R-608)", () => {
   }
 
   test("of an unknown kind", async () => {
-    const { status } = await calls.generateSet([], { documents: [{ kind: "letter", request: {} }] });
+    const { status } = await office.calls.generateSet([], { documents: [{ kind: "letter", request: {} }] });
     expect(status).toBe(400);
   });
 
   test("of a shipment that was changed since", async () => {
-    await calls.generate("proforma-invoice");
-    const answer = await calls.generateSet(standard, {}, { "if-match": '"1"' });
+    await office.calls.generate("proforma-invoice");
+    const answer = await office.calls.generateSet(standard, {}, { "if-match": '"1"' });
     expect(answer).toMatchObject({ status: 409, errors: [{ code: "CONFLICT", field: ["version"] }] });
-    expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(1);
+    expect(await attachmentsOf(office.exporter.user, office.shipmentId)).toHaveLength(1);
   });
 
   test("of another owner's shipment", async () => {
-    const stranger = await anExporter(api);
-    const theirs = documentCalls(stranger.user, shipmentId);
+    const stranger = await anExporter(office.api);
+    const theirs = documentCalls(stranger.user, office.shipmentId);
     expect(await theirs.generateSet(standard)).toMatchObject({ status: 404, errors: [{ error: "Shipment not found" }] });
     await expectNothing();
   });

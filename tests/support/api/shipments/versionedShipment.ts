@@ -18,7 +18,7 @@ type Versioned = {
   remove: (key: string) => Promise<unknown>;
 };
 
-/** A service with an exporter whose documents are made again. Registers its hooks for the file that calls it. */
+/** A service with an exporter, and a new shipment before each test for its documents. Registers its hooks for the file that calls it. */
 export function openVersionedShipment(): Versioned {
   let api: TestApi;
   let exporter: Exporter;
