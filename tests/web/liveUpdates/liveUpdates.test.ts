@@ -5,6 +5,7 @@ import { aPdf } from "../../support/files/pdfs.ts";
 import { anAttachment, chooseFor, openShipment, openTask } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { isStream, listens } from "../../support/browser/gestures/updateStream.ts";
 
 const site = openProductPage();
 let owner: Owner;
@@ -15,24 +16,6 @@ beforeEach(async () => {
 
 /** A change made at another desk. */
 const rename = (id: string, name: string) => changeShipment(owner, id, { name });
-
-/** Resolves when the page has subscribed; call before opening the page. */
-function listens(page: Page): Promise<unknown> {
-  return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream" && isStream(response.request()));
-}
-
-/** Whether it asks for the shipments' stream; the inbox's bell has another one. */
-function isStream(request: Request): boolean {
-  return request.headers()["accept"] === "text/event-stream" && request.postDataJSON()?.operationName !== "InboxBellSubscription";
-}
-
-/** Simulates switching to another tab and back. */
-async function show(page: Page, state: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, state);
-}
 
 /** How often a shipment's page, or the list, has been loaded since. */
 function countLoads(page: Page, query?: string): () => number {
@@ -194,73 +177,4 @@ test("the news of what one does oneself load nothing again: attachments, documen
   await rename(id, "Name 6");
   await page.getByText("Name 6").waitFor();
   expect(lists()).toBeLessThanOrEqual(4);
-});
-
-test("a stream that cannot be had is asked for again, what came meanwhile is told, a hidden tab lets go of it, and signing out ends it", async () => {
-  const { page } = site;
-  const id = await aStoredShipment(owner, { name: "First name" });
-  let asked = 0;
-  await page.clock.install();
-  await page.route("**/graphql", async (route) => {
-    if (!isStream(route.request())) return await route.fallback();
-    asked += 1;
-    await route.fulfill({ json: { errors: [{ message: "The service cannot be reached", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] } });
-  });
-  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
-  await page.getByText("First name").waitFor();
-  await expect.poll(() => asked, patience).toBeGreaterThan(0);
-  await rename(id, "Second name");
-  await page.unroute("**/graphql");
-  await page.getByText("Second name").waitFor();
-
-  const letGo = page.waitForEvent("requestfailed", isStream);
-  await show(page, "hidden");
-  await page.clock.fastForward("01:01");
-  await letGo;
-  await rename(id, "Third name");
-  const takenUp = page.waitForRequest(isStream);
-  await show(page, "visible");
-  await takenUp;
-  await page.getByText("Third name").waitFor();
-
-  const ended = page.waitForEvent("requestfailed", isStream);
-  await page.evaluate(() => localStorage.removeItem("jwt"));
-  await page
-    .getByRole("button", { name: /^User menu|^Account/ })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await ended;
-});
-
-test("a stream that says nothing for half a minute, as after sleep or a lost network, is opened again (R-1268)", async () => {
-  const { page } = site;
-  const id = await aStoredShipment(owner, { name: "First name" });
-  await page.clock.install();
-  const ready = listens(page);
-  await openShipment(page, owner, id);
-  await ready;
-  const again = listens(page);
-  // The service shows every 12 seconds that it is there, which this page's clock skips.
-  await page.clock.fastForward(31_000);
-  await page.clock.fastForward(2_000);
-  await again;
-  await rename(id, "Second name");
-  await page.getByRole("heading", { level: 1, name: "Second name" }).waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
-});
-
-test("a service without events is asked once and leaves no trace", async () => {
-  const { page } = site;
-  let asked = 0;
-  await page.route("**/graphql", async (route) => {
-    if (!isStream(route.request())) return await route.fallback();
-    asked += 1;
-    await route.fulfill({ json: { errors: [{ message: "Unsupported", extensions: { code: "UPSTREAM_UNSUPPORTED" } }] } });
-  });
-  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
-  await expect.poll(() => asked, patience).toBe(1);
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await page.getByRole("heading", { level: 1, name: "Shipments" }).waitFor();
-  expect([asked, await page.getByRole("alert").count()]).toEqual([1, 0]);
 });
