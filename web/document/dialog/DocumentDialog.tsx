@@ -66,9 +66,8 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const document = documentInputOf(definition, form.values);
   const preview = useDocumentPreview(isWanted && hint === null ? { shipmentId: id, document } : null, version ?? null);
   const isLive = isWanted && !preview.isMissing;
-  const numbers = useNumberWarnings(definition, id, form.values);
   const { byPath, others } = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
-  const warnings = new Map([...byPath, ...numbers]);
+  const warnings = new Map([...byPath, ...useNumberWarnings(definition, id, form.values)]);
   useSubmitKeys();
   const hasPartners = useSharing() !== null;
   const [audience, setAudience] = useState<PartnerRole[] | null>(null);
