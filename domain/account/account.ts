@@ -20,6 +20,7 @@ export const accountMessages = {
   newPasswordShort: `New password must be at least ${minimumPasswordLength} characters long`,
   oldPasswordWrong: "Current password is incorrect",
   nothingChanged: "No changes to update",
+  notKept: "Your browser stores nothing for this site. Please sign in again after a reload and in each new tab.",
   sessionEnded: "Your session has ended. Please sign in again.",
 } as const;
 

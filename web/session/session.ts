@@ -57,10 +57,16 @@ export const setStoredCopyShown = isCopyShown.set;
 export function startSession(jwt: string): void {
   token = jwt;
   lastEnd = null;
-  store("jwt", jwt);
+  if (!store("jwt", jwt)) void sayNotKept();
   setUserInfo(null);
   clearShipmentLists();
   events.emit({ kind: "started" });
+}
+
+/** A session that the browser does not keep ends with the page, which nobody could guess at the next sign-in (R-1274). */
+async function sayNotKept(): Promise<void> {
+  const [{ showInfo }, { accountMessages }] = await Promise.all([import("../ui/feedback/toast.ts"), import("#domain/account/account.ts")]);
+  showInfo(accountMessages.notKept);
 }
 
 /** Replaces the token of the same user, as after a password change. */

@@ -30,12 +30,14 @@ export function storedKeys<Prefix extends StorageKey>(prefix: Prefix): Prefix[] 
   }
 }
 
-/** Writes browser storage. If storage is full or blocked, only the stored choice is lost. */
-export function store(key: StorageKey, value: string): void {
+/** Writes browser storage. Whether it could: if storage is full or blocked, only the stored choice is lost. */
+export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch (error) {
     console.warn(`Could not remember ${key}`, error);
+    return false;
   }
 }
 

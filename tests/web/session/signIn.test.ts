@@ -27,6 +27,26 @@ test("without a token a protected page leads to sign-in, and sign-in back to tha
   expect(pathOf(site)).toBe("/dashboard/support");
 });
 
+test("where the browser stores nothing, signing in says that the session ends with the page (R-1274)", async () => {
+  const { page } = site;
+  const user = await aWebUser(site.url, completed);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Storage is blocked", "SecurityError");
+      },
+    }),
+  );
+  await page.goto("/login");
+  await logIn(user);
+  await page.getByText("Your browser stores nothing for this site. Please sign in again after a reload and in each new tab.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Your Firms" }).waitFor();
+  expect(pathOf(site)).toBe("/dashboard");
+  // Each key that could not be stored is a warning for those who look into the console.
+  expect(site.complaints.filter((line) => !line.startsWith("warning: Could not "))).toEqual([]);
+  site.complaints.length = 0;
+});
+
 test("a remembered path that is not ours is not followed (R-019, R-024)", async () => {
   const { page } = site;
   const user = await aWebUser(site.url, completed);
