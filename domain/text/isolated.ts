@@ -1,5 +1,5 @@
 /** A letter of Hebrew, Arabic or another script that runs from right to left. */
-export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * A name or another entered text for a sentence. One with letters from right to left is between Unicode's isolates, so that it keeps its own

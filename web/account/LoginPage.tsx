@@ -6,7 +6,8 @@ import { accountMessages } from "#domain/account/account.ts";
 import type { LoginPageMutation } from "../__generated__/LoginPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { rememberedPath } from "../viewer/guard.ts";
-import { lastSessionEnd, startSession } from "../session/session.ts";
+import { lastSessionEnd } from "../session/session.ts";
+import { beginSession } from "./beginSession.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { requiredErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
@@ -47,7 +48,7 @@ export function Component() {
     }
     const response = await logIn({ input: { ...values, email: values.email.trim() } });
     if (!response?.logIn.jwt) return;
-    startSession(response.logIn.jwt);
+    beginSession(response.logIn.jwt);
     const isSetUp = response.logIn.viewer?.status === "ONBOARDING_COMPLETED";
     await navigate((isSetUp && rememberedPath(search)) || "/");
   }

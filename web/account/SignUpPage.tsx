@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { accountMessages, checkPasswordRepeat, checkSignUp } from "#domain/account/account.ts";
 import type { SignUpPageMutation } from "../__generated__/SignUpPageMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { startSession } from "../session/session.ts";
+import { beginSession } from "./beginSession.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { settings } from "../htmlHead/settings.ts";
 import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
@@ -44,7 +44,7 @@ export function Component() {
     const trimmed = { ...input, name: input.name.trim(), email: input.email.trim() };
     const response = await signUp({ input: trimmed }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (!response?.signUp.jwt) return;
-    startSession(response.signUp.jwt);
+    beginSession(response.signUp.jwt);
     await navigate("/onboarding/welcome");
   }
 

@@ -6,6 +6,7 @@ import { localDayTime, localTime } from "#domain/time/localTime.ts";
 import type { InboxLines_inbox$data, InboxLines_inbox$key } from "../__generated__/InboxLines_inbox.graphql.ts";
 import { inboxPath, inboxSentence } from "./inboxWords.ts";
 import styles from "./InboxLines.module.css";
+import { isolated } from "#domain/text/isolated.ts";
 import { detailsOf } from "../ui/page/detailsOf.ts";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 
@@ -75,7 +76,7 @@ function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
         )}
         {shipmentName !== "" && (
           <Text size="sm" c="dimmed">
-            <WholeCodes text={detailsOf(shipmentName, exporter)} />
+            <WholeCodes text={detailsOf(isolated(shipmentName), exporter && isolated(exporter))} />
           </Text>
         )}
         {text !== "" && (

@@ -53,20 +53,18 @@ export function useStoredCopyShown(): boolean {
 /** Sets whether the stored copy is shown. */
 export const setStoredCopyShown = isCopyShown.set;
 
-/** Starts the session of a user who just logged in or signed up, and drops all data of an earlier user. */
-export function startSession(jwt: string): void {
+/**
+ * Starts the session of a user who just logged in or signed up, and drops all data of an earlier user. Whether the browser keeps it: else it
+ * ends with the page.
+ */
+export function startSession(jwt: string): boolean {
   token = jwt;
   lastEnd = null;
-  if (!store("jwt", jwt)) void sayNotKept();
+  const isKept = store("jwt", jwt);
   setUserInfo(null);
   clearShipmentLists();
   events.emit({ kind: "started" });
-}
-
-/** A session that the browser does not keep ends with the page, which nobody could guess at the next sign-in (R-1274). */
-async function sayNotKept(): Promise<void> {
-  const [{ showInfo }, { accountMessages }] = await Promise.all([import("../ui/feedback/toast.ts"), import("#domain/account/account.ts")]);
-  showInfo(accountMessages.notKept);
+  return isKept;
 }
 
 /** Replaces the token of the same user, as after a password change. */

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { accountMessages, checkPasswordRepeat, checkSignUp } from "#domain/account/account.ts";
 import type { JoinFormMutation } from "../__generated__/JoinFormMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { startSession } from "../session/session.ts";
+import { beginSession } from "../account/beginSession.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
@@ -52,7 +52,7 @@ export function JoinForm({ code, isForOneAddress, home, onGone }: Props) {
     const trimmed = { ...input, code, name: input.name.trim(), email: input.email.trim() };
     const response = await accept({ input: trimmed }, { onErrors: (errors) => markErrors(form, formErrors(errors)), onGone });
     if (!response?.acceptInvitation.jwt) return;
-    startSession(response.acceptInvitation.jwt);
+    beginSession(response.acceptInvitation.jwt);
     // Back must not lead to the used invitation.
     await navigate(home, { replace: true });
   }

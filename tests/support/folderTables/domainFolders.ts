@@ -13,7 +13,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   masterData: ["figures", "http", "places", "text", "time", "typedObject.ts"],
   partners: ["account", "documents", "figures", "http", "mail", "review", "shipment", "text", "time", "typedObject.ts"],
   review: ["account", "http"],
-  audit: ["documents", "typedObject.ts"],
+  audit: ["documents", "text", "typedObject.ts"],
   figures: [],
   places: [],
   text: [],

@@ -1,4 +1,3 @@
-import { rightToLeft } from "#domain/text/isolated.ts";
 import styles from "./MiddleCut.module.css";
 
 /** Characters at the end that stay: the number of most names is there. */
@@ -8,6 +7,9 @@ const shortest = 5;
 
 /** Letters that may be parted anywhere: those of other scripts join, or have marks. */
 const apart = /^[ -\u02ff\u0370-\u052f\u3040-\ud7a3]*$/;
+
+/** Hebrew, Arabic and the other scripts between and after them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff]/;
 
 type Props = {
   text: string;
