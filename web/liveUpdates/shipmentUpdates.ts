@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { clearPreloaded } from "../relay/preloadedQueries.ts";
 import { createSignal } from "../ui/store/store.ts";
 
@@ -31,13 +31,4 @@ export function useShipmentUpdates(listener: Listener): void {
     latest.current = listener;
   });
   useEffect(() => updates.subscribe((update) => latest.current(update)), []);
-}
-
-/** Whether somebody has deleted the shipment since the component is mounted. */
-export function useIsDeleted(shipmentId: string | null): boolean {
-  const [deletedId, setDeletedId] = useState<string | null>(null);
-  useShipmentUpdates((update) => {
-    if (update !== "missed" && update.change === "DELETED" && update.shipmentId === shipmentId) setDeletedId(shipmentId);
-  });
-  return deletedId !== null && deletedId === shipmentId;
 }

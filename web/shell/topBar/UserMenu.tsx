@@ -8,6 +8,8 @@ export const loadLogOut = () => import("../../viewer/logOut.ts");
 
 /** The user's name, a link to the profile, and log-out. */
 export function UserMenu() {
+  // It is drawn for a change of the user alone, which leaves nothing to remember.
+  "use no memo";
   const userInfo = useUserInfo();
   return (
     <Menu width={220}>

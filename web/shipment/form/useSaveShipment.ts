@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { CreateShipmentInput, useSaveShipmentCreateMutation } from "../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import type { useSaveShipmentUpdateMutation } from "../../__generated__/useSaveShipmentUpdateMutation.graphql.ts";
-import { useIsDeleted } from "../../liveUpdates/shipmentUpdates.ts";
+import { useIsDeleted } from "../../liveUpdates/useIsDeleted.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { showError } from "../../ui/feedback/toast.ts";
