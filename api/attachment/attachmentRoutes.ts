@@ -27,7 +27,8 @@ import { shipmentSaved, type SaveContext } from "../shipment/save/onShipmentSave
 import { acceptFile } from "../files/fileType.ts";
 import { localPath, withFolder } from "../files/localFiles.ts";
 import { whileStored } from "../files/whileStored.ts";
-import { deleteFileRows, discardContents } from "../files/store.ts";
+import { deleteFileRows } from "../files/store.ts";
+import { deleteOnce } from "../files/deleteOnce.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
 import { idempotent, type Commit } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
@@ -106,30 +107,25 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
   app.delete("/v1/shipment/attachment/delete", { config: { spec: attachmentOperations.remove } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
-    let gone: string[] = [];
-    const removed = await idempotent(context, request, (commit) =>
-      commit(async (trx) => {
-        // Comments on the file and links to it lock their office: none may come while the file goes.
-        await lockOwner(trx, place.ownerId);
-        const now = context.clock().toISOString();
-        const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
-        const { key, name, state } = await findAttachment(trx, place.ownerId, asked);
-        refuseFinal(state);
-        await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
-        const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, role: request.role, now });
-        const others = await otherVersions(trx, place.ownerId, key);
-        await closeVersionGap(trx, place.ownerId, key);
-        await passRequestsOn(trx, place.ownerId, { ...place, key });
-        await endRound(trx, place.ownerId, { ...place, key, state: "WITHDRAWN", now });
-        gone = await deleteFileRows(trx, place.ownerId, [key]);
-        if (others.length > 0) await changedForPartners(trx, place.ownerId, { ...place, keys: others, now });
-        await publishUpdate(trx, context, place, { firmId, now });
-        const note = { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name } as const;
-        return auditedResult({ success: true }, note, ...narrowed);
-      }),
-    );
-    await discardContents(context, place.ownerId, gone);
-    return removed;
+    return await deleteOnce(context, request, async (trx) => {
+      // Comments on the file and links to it lock their office: none may come while the file goes.
+      await lockOwner(trx, place.ownerId);
+      const now = context.clock().toISOString();
+      const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
+      const { key, name, state } = await findAttachment(trx, place.ownerId, asked);
+      refuseFinal(state);
+      await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
+      const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, role: request.role, now });
+      const others = await otherVersions(trx, place.ownerId, key);
+      await closeVersionGap(trx, place.ownerId, key);
+      await passRequestsOn(trx, place.ownerId, { ...place, key });
+      await endRound(trx, place.ownerId, { ...place, key, state: "WITHDRAWN", now });
+      const gone = await deleteFileRows(trx, place.ownerId, [key]);
+      if (others.length > 0) await changedForPartners(trx, place.ownerId, { ...place, keys: others, now });
+      await publishUpdate(trx, context, place, { firmId, now });
+      const note = { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name } as const;
+      return { ...auditedResult({ success: true }, note, ...narrowed), gone };
+    });
   });
 }
 

@@ -15,7 +15,7 @@ import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryChoice, queryText } from "../http/query.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
-import { base64Envelope } from "./base64Envelope.ts";
+import { base64Envelope } from "./download/base64Envelope.ts";
 import { fileOperations } from "./fileOperations.ts";
 import { acceptFile } from "./fileType.ts";
 import { dispositions } from "../http/disposition.ts";

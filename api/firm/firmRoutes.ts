@@ -6,6 +6,7 @@ import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { discardContents } from "../files/store.ts";
+import { deleteOnce } from "../files/deleteOnce.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
@@ -66,19 +67,14 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   app.delete("/v1/user/firm", { config: { spec: firmOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const firmId = queryText(request, "firmId");
-    let gone: string[] = [];
-    const removed = await idempotent(context, request, (commit) =>
-      commit(async (trx) => {
-        await lockOwner(trx, ownerId);
-        const firm = await readFirm(trx, ownerId, firmId);
-        if (!firm) throw firmNotFound();
-        await refuseInUse(trx, ownerId, firmId);
-        gone = await deleteFirm(trx, ownerId, firm);
-        return auditedResult({ firmId }, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name });
-      }),
-    );
-    await discardContents(context, ownerId, gone);
-    return removed;
+    return await deleteOnce(context, request, async (trx) => {
+      await lockOwner(trx, ownerId);
+      const firm = await readFirm(trx, ownerId, firmId);
+      if (!firm) throw firmNotFound();
+      await refuseInUse(trx, ownerId, firmId);
+      const gone = await deleteFirm(trx, ownerId, firm);
+      return { ...auditedResult({ firmId }, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name }), gone };
+    });
   });
 }
 

@@ -9,7 +9,8 @@ import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { conflict } from "../http/httpErrors.ts";
-import { discardContents, storeFiles, type NewFile } from "../files/store.ts";
+import { deleteOnce } from "../files/deleteOnce.ts";
+import { storeFiles, type NewFile } from "../files/store.ts";
 import { deleteShipments } from "../shipment/save/deleteShipments.ts";
 import { addShipment } from "../shipment/save/saveShipment.ts";
 import { enterMasterData } from "./enterMasterData.ts";
@@ -46,26 +47,21 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.delete(path, { config: { spec: sampleOperations.remove } }, async (request) => {
     const { ownerId } = request;
-    let gone: string[] = [];
-    const removed = await idempotent(context, request, (commit) =>
-      commit(async (trx) => {
-        await lockOwner(trx, ownerId);
-        const marks = await readMarks(trx, ownerId);
-        // Not "not found": a gateway takes that, without a field, for a service that has no such call.
-        if (marks.length === 0) throw conflict("There is no sample data");
-        const shipments = await removeShipments(trx, request, marks);
-        const master = await removeMasterData(trx, ownerId, marks);
-        await trx.deleteFrom("sampleRecords").where("ownerId", "=", ownerId).execute();
-        const own = await trx.selectFrom("firms").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
-        if (!own) await setUp(trx, ownerId, "ONBOARDING_IN_PROGRESS");
-        const counts = { firms: master.firms.length, records: master.removed, shipments: shipments.names.length };
-        const changes = [...itemChanges("firm", master.firms, []), ...itemChanges("shipment", shipments.names, [])];
-        gone = [...shipments.files, ...master.files];
-        return auditedResult({ ...counts, kept: master.kept }, { action: "DELETED", noun, name: summary(counts), changes });
-      }),
-    );
-    await discardContents(context, ownerId, gone);
-    return removed;
+    return await deleteOnce(context, request, async (trx) => {
+      await lockOwner(trx, ownerId);
+      const marks = await readMarks(trx, ownerId);
+      // Not "not found": a gateway takes that, without a field, for a service that has no such call.
+      if (marks.length === 0) throw conflict("There is no sample data");
+      const shipments = await removeShipments(trx, request, marks);
+      const master = await removeMasterData(trx, ownerId, marks);
+      await trx.deleteFrom("sampleRecords").where("ownerId", "=", ownerId).execute();
+      const own = await trx.selectFrom("firms").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
+      if (!own) await setUp(trx, ownerId, "ONBOARDING_IN_PROGRESS");
+      const counts = { firms: master.firms.length, records: master.removed, shipments: shipments.names.length };
+      const changes = [...itemChanges("firm", master.firms, []), ...itemChanges("shipment", shipments.names, [])];
+      const gone = [...shipments.files, ...master.files];
+      return { ...auditedResult({ ...counts, kept: master.kept }, { action: "DELETED", noun, name: summary(counts), changes }), gone };
+    });
   });
 
   async function enterShipments(trx: Trx, ownerId: string, inputs: ReturnType<typeof sampleShipments>): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
+import { deleteOnce } from "../files/deleteOnce.ts";
 import { answer } from "../http/envelope.ts";
 import { isKnown } from "../http/etag.ts";
-import { discardContents } from "../files/store.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { findWithMasterDataDrift } from "./rows/masterDataDrift.ts";
@@ -62,19 +62,13 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
   app.delete("/v1/shipment/delete", { config: { spec: shipmentOperations.remove } }, async (request) => {
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
-    let gone: string[] = [];
-    const removed = await idempotent(context, request, (commit) =>
-      commit(async (trx) => {
-        const { answer: files, notes } = await deleteShipments(trx, context, ownerId, {
-          ids: [shipmentId],
-          role: request.role,
-          now: now(),
-        });
-        gone = files;
-        return { answer: { success: true, shipmentId }, notes };
-      }),
-    );
-    await discardContents(context, ownerId, gone);
-    return removed;
+    return await deleteOnce(context, request, async (trx) => {
+      const { answer: gone, notes } = await deleteShipments(trx, context, ownerId, {
+        ids: [shipmentId],
+        role: request.role,
+        now: now(),
+      });
+      return { answer: { success: true, shipmentId }, notes, gone };
+    });
   });
 }

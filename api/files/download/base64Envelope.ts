@@ -1,5 +1,5 @@
 import { pipeline, Transform, type Readable } from "node:stream";
-import { answer } from "../http/envelope.ts";
+import { answer } from "../../http/envelope.ts";
 
 /** The envelope's text before and after the base64 data. */
 const [head = "", tail = ""] = JSON.stringify(answer({ data: "|" })).split("|");
