@@ -60,3 +60,19 @@ test("a name from right to left keeps its order and its place in headings, lists
   expect(row.lefts).toEqual(row.lefts.toSorted((one, other) => other - one));
   expect(row.inset).toBeLessThan(20);
 });
+
+test("each line of a long name from right to left begins at the left, on a phone too (R-1273)", async () => {
+  const { page } = site;
+  await signedIn(page, owner.user);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openShipment(page, owner, await aStoredShipment(owner, { name: [...words, ...words, "علي"].join(" ") }));
+  const insets = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const { left } = heading.getBoundingClientRect();
+    const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom / 10));
+    return [...lines.values()].map((rects) => Math.round(Math.min(...rects.map((rect) => rect.left)) - left));
+  });
+  expect(insets.length).toBeGreaterThan(1);
+  expect(insets).toEqual(insets.map(() => 0));
+});
