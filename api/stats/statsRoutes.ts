@@ -105,12 +105,7 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.delete("/v1/shipment-stats/column/delete", { config: { spec: statsOperations.deleteColumn } }, async (request) => {
-    return await idempotent(context, request, (commit) =>
-      commit(async (trx) => {
-        const { answer: column, notes } = await deleteColumn(trx, request.ownerId, placeOfColumn(request));
-        return { answer: { success: true, columnId: column.id }, notes };
-      }),
-    );
+    return await idempotent(context, request, (commit) => commit((trx) => deleteColumn(trx, request.ownerId, placeOfColumn(request))));
   });
 }
 

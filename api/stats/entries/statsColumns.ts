@@ -96,8 +96,10 @@ export async function renameColumn(trx: Trx, ownerId: string, place: ColumnPlace
   return auditedResult({ ...column, name }, { ...about(column), action: "RENAMED", changes: fieldChange("name", column.name, name) });
 }
 
+type Deleted = { success: true; columnId: string };
+
 /** Deletes one of the user's columns with its cells; throws for a system column. */
-export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<Audited<StatsColumn>> {
+export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace): Promise<Audited<Deleted>> {
   const column = await openColumn(trx, ownerId, place);
   if (!column.editable) throw new ProblemError([invalid(statsMessages.systemDelete, "columnId")]);
   await trx
@@ -108,7 +110,7 @@ export async function deleteColumn(trx: Trx, ownerId: string, place: ColumnPlace
     .execute();
   await dropCells(trx, ownerId, place.columnId);
   await raiseSheetVersion(trx, ownerId, place.firmId, "entries");
-  return auditedResult(column, { ...about(column), action: "DELETED" });
+  return auditedResult({ success: true, columnId: column.id }, { ...about(column), action: "DELETED" });
 }
 
 function about({ id, name }: Pick<StatsColumn, "id" | "name">) {
