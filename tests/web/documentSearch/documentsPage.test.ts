@@ -164,7 +164,7 @@ test("the months are one group of radio buttons with a name (R-795)", async () =
   await expect.poll(() => pathOf(site)).toMatch(/^\/dashboard\/documents\?month=/);
 });
 
-test("the head of many found documents stays in sight, a row that the keys come to is wholly in sight too, and paper has all rows (R-797, R-1252, R-1253)", async () => {
+test("the head of many found documents stays in sight, a row that the keys come to has the focus at once and is wholly in sight too, and paper has all rows (R-797, R-1252, R-1253)", async () => {
   const { page } = site;
   const shipmentId = await aStoredShipment(site.owner, { name: "Long Lot" });
   const content = await aPdf(["Long list"]);
@@ -175,6 +175,7 @@ test("the head of many found documents stays in sight, a row that the keys come 
   await page.goto("/dashboard/documents");
   const grid = page.getByRole("grid", { name: "Documents" });
   await grid.getByRole("row").nth(1).focus();
+  expect(await grid.evaluate(focusAfterKeys)).toEqual(["10", "11", "1"]);
   const heads = ["Name", "Document Type", "Shipment", "Size", "Updated At"];
   for (const key of ["PageDown", "Space", "ArrowDown", "ArrowDown", "ArrowDown", "PageUp", "ArrowUp", "ArrowUp", "End"]) {
     await page.keyboard.press(key);
@@ -206,6 +207,14 @@ test("who would take a colleague's search out of the team reads below the box wh
   const { data } = await owner.get<{ savedSearches: object[] }>("/v1/user/saved-search");
   expect(data.savedSearches).toMatchObject([{ name: "Team's", isShared: true }]);
 });
+
+/** Runs in the page: the row with the focus right after each of three keys, before anything else is carried out. */
+function focusAfterKeys(): (string | null | undefined)[] {
+  return ["PageDown", "ArrowDown", "PageUp"].map((key) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    return document.activeElement?.getAttribute("data-index");
+  });
+}
 
 /** Runs in the page: the edges of the row with the focus that lie below something or out of the window. */
 function hiddenEdges(): string[] {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type DOMAttributes, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { useMoreAtEnd, type MoreRows } from "../../../relay/moreRows.ts";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
@@ -44,7 +45,6 @@ export function useFoundRows({ search, ids, previewed, onPreview, onOpen, ticks,
   if (place.search !== search) setPlace({ search, active: 0 });
   const { active } = place;
   const setActive = (index: number) => setPlace({ search, active: index });
-  const wantsFocus = useRef(false);
   const { ref, rows, rest, measure, show } = useVirtualRows({
     count: ids.length,
     active,
@@ -54,16 +54,17 @@ export function useFoundRows({ search, ids, previewed, onPreview, onOpen, ticks,
   useMoreAtEnd(more, (rows.at(-1)?.index ?? 0) >= ids.length - margin);
   const focus = useLostFocus(ref);
   useEffect(() => {
-    const row = wantsFocus.current || focus.isLost() ? ref.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`) : null;
-    if (!row) return;
-    wantsFocus.current = false;
-    row.focus({ preventScroll: true });
+    if (focus.isLost()) focusRow(active);
   });
 
+  function focusRow(index: number) {
+    ref.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus({ preventScroll: true });
+  }
   function moveTo(index: number) {
-    wantsFocus.current = true;
-    setActive(index);
+    // At once: an effect would also run for an earlier drawing of the rows, with the row of then.
+    flushSync(() => setActive(index));
     show(index);
+    focusRow(index);
     const id = ids[index];
     if (previewed !== null && id !== undefined) onPreview(id);
   }
