@@ -4,7 +4,7 @@ import type { FormQuickAdd_viewer$key } from "../../../__generated__/FormQuickAd
 import type { QuickAdded } from "../../../masterData/quickAdd/quickAddTask.ts";
 import { DialogBoundary } from "../../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
-import { useFocusReturn } from "../../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../../ui/dialog/useDialogTask.ts";
 import { useFormChoices, type FormChoices } from "../values/formChoices.ts";
 import { useFormStore } from "../values/formStore.ts";
 import { QuickAddProvider, type QuickAddRequest } from "./quickAdd.ts";
@@ -32,10 +32,9 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
   );
   const store = useFormStore();
   const choices = useFormChoices();
-  const [request, setRequest] = useState<QuickAddRequest | null>(null);
+  const [request, open, close] = useDialogTask<QuickAddRequest>();
   const [added, setAdded] = useState<Added | null>(null);
   const picked = useRef<Added | null>(null);
-  const focus = useFocusReturn();
   // Prefetch the dialog while the user reads the form.
   useEffect(() => QuickAddDialog.preload(), []);
   useEffect(() => {
@@ -44,13 +43,11 @@ export function FormQuickAdd({ viewer, onToggle, children }: Props) {
     store.pick(added.request.path, added.request.edit, { picked: added.picked, choices });
   }, [added, choices, store]);
   function handleOpen(next: QuickAddRequest) {
-    focus.remember();
-    setRequest(next);
+    open(next);
     onToggle(true);
   }
   function handleClose() {
-    setRequest(null);
-    focus.giveBack();
+    close();
     onToggle(false);
   }
   function handleAdded({ id, name }: QuickAdded) {
