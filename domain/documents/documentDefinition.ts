@@ -50,13 +50,13 @@ type Stored = OfCard & {
 };
 
 /** A field that may be proposed from what the terms of payment say of it (R-1287), or from the kind of transport document (R-1392). */
-type OfTerms = OfCard & { proposedFrom?: "termsOfPayment" | "transportDocument" };
+type Derived = OfCard & { proposedFrom?: "termsOfPayment" | "transportDocument" };
 
 /** A field in a row of a table. */
 type ColumnField =
-  | (OfTerms & { type: "text"; maxLength: number; example?: string })
+  | (Derived & { type: "text"; maxLength: number; example?: string })
   /** A text of several lines that may contain merge fields, with wordings to pick and edit. With `addsPicks` each becomes a further line. */
-  | (OfTerms & {
+  | (Derived & {
       type: "mergeBody";
       maxLength: number;
       example?: string;
@@ -67,8 +67,8 @@ type ColumnField =
   /** The same, whose proposal is a wording of the firm; null or left out prints that (R-590). */
   | (Field & { type: "wording"; maxLength: number; wording: WordingName })
   /** A count or choice with the default "" may be blank. */
-  | (OfTerms & { type: "count"; least: number; most: number; default: number | "" })
-  | (OfTerms & { type: "choice"; choices: readonly Choice[]; default: string })
+  | (Derived & { type: "count"; least: number; most: number; default: number | "" })
+  | (Derived & { type: "choice"; choices: readonly Choice[]; default: string })
   /** The dialog says if the shipment has nothing for the memo. */
   | (Field & { type: "flag"; default: boolean; memo?: "breakUp" | "commission" });
 
@@ -77,7 +77,7 @@ export type DocumentField =
   | ColumnField
   /** A document's number and date; the first of each are the document's own. Dates are DD/MM/YYYY in REST. */
   | (Stored & { type: "number" })
-  | (Stored & OfTerms & { type: "date" })
+  | (Stored & Derived & { type: "date" })
   | (Field & { type: "longText"; maxLength: number; example?: string })
   /** A text that may contain merge fields, on one line. */
   | (Field & { type: "mergeText"; maxLength: number; example?: string })

@@ -52,13 +52,25 @@ function valueOf(field: DocumentField, { shipment, former, files, merged }: Know
     "transport" in field && field.transport ? shipment.transport[field.transport] : "",
     isFact(field) ? proposedOf(field, merged) : "",
     former,
-    field.type === "rows" && field.proposedFrom === "attachments" ? enclosuresOf(shipment, files) : "",
-    "proposedFrom" in field && field.proposedFrom === "termsOfPayment" ? byTermsOfPayment(field, shipment) : "",
-    "proposedFrom" in field && field.proposedFrom === "transportDocument" ? byTransportDocument(field, shipment) : "",
+    derivedValue(field, shipment, files),
     field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);
   return field.type === "clauses" && Array.isArray(value) ? fieldsToMap(value) : value;
+}
+
+/** What follows from another part of the shipment, which the field's definition names; "" for a field that names none. */
+function derivedValue(field: DocumentField, shipment: Shipment, files: Known["files"]): unknown {
+  switch ("proposedFrom" in field ? field.proposedFrom : undefined) {
+    case "attachments":
+      return enclosuresOf(shipment, files);
+    case "termsOfPayment":
+      return byTermsOfPayment(field, shipment);
+    case "transportDocument":
+      return byTransportDocument(field, shipment);
+    case undefined:
+      return "";
+  }
 }
 
 /** What the terms of payment say of a field: the tenor in words for a text (R-1287, R-1312, R-1388). */
