@@ -22,8 +22,8 @@ export type Commit = <T>(write: (trx: Trx) => Promise<Audited<T>>) => Promise<T>
 const keptMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Runs an add, generate, merge, upload or deletion once per `Idempotency-Key` (trust.md). `act` checks and prepares, then calls `commit` exactly once
- * with the write. The same transaction stores the answer, so that not even a crash creates a second record. A repeated request gets the
+ * Runs an add, generate, merge, upload or deletion once per `Idempotency-Key` (trust.md). `act` checks and prepares, then calls `commit`
+ * exactly once with the write. The same transaction stores the answer, so that not even a crash creates a second record. A repeated request gets the
  * first answer; the same key with another request, or of another person of the office, gets a 422: what one approved is not approved by the
  * other. A repetition during the first run waits for it. Refusals are not stored: the next try runs again. `content` replaces
  * `request.body` where needed, such as by an upload's digest.
