@@ -14,7 +14,7 @@ import { billRoutes } from "./bill/billRoutes.ts";
 import { sharedDocumentRoutes } from "./documents/sharedDocumentRoutes.ts";
 import type { SharedPlace } from "./grants.ts";
 import { findSharedFile } from "./files/sharedFiles.ts";
-import { listExporters, listShared, readSharedFilter } from "./sharedList.ts";
+import { listExporters, listShared, readSharedFilter } from "./list/sharedList.ts";
 import { sharedOperations } from "./sharedOperations.ts";
 import { findShared } from "./sharedShipment.ts";
 import { sharedReviewRoutes } from "./review/sharedReviewRoutes.ts";

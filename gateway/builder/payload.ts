@@ -3,7 +3,7 @@ import type { PreparedZip, SavedSearch } from "../rest/shapes/documentSearch.ts"
 import type { PaperTemplate } from "../rest/shapes/papers.ts";
 import type { KeptRecord } from "../rest/shapes/sampleData.ts";
 import type { Import, ImportCheck, ImportMapping, UndoneImport } from "#domain/import/import.ts";
-import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
+import type { StatsColumn, StatsRow } from "../rest/shapes/stats/stats.ts";
 import type { ShipmentWarning } from "../rest/shapes/shipment.ts";
 import type { StoredImage } from "../rest/shapes/simpleResponses.ts";
 import { builder } from "./builder.ts";

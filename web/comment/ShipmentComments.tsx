@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ShipmentCommentsQuery } from "../__generated__/ShipmentCommentsQuery.graphql.ts";
-import { keptConfig } from "../relay/keptPage.ts";
+import { keptConfig } from "../relay/page/keptPage.ts";
 import { onRetryPage, useReloadKey } from "../relay/outdatedScreen.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { CommentList } from "./CommentList.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.graphql.ts";
 import query from "../__generated__/DocumentsPageQuery$parameters.ts";
-import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../relay/page/pageQuery.ts";
 import { readDocumentsPlace, searchInput } from "./documentsAddress.ts";
 
 /** Starts the search of the page's address, and the code of its filters. */

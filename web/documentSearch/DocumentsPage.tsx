@@ -4,7 +4,7 @@ import { Link, useLoaderData } from "react-router";
 import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
-import { usePageQuery, type LoadedPage } from "../relay/pageQuery.ts";
+import { usePageQuery, type LoadedPage } from "../relay/page/pageQuery.ts";
 import { ContentFailure } from "../shell/errors/ContentFailure.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";

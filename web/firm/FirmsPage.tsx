@@ -3,7 +3,7 @@ import { IconBuildingWarehouse } from "@tabler/icons-react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
-import { usePageQuery } from "../relay/pageQuery.ts";
+import { usePageQuery } from "../relay/page/pageQuery.ts";
 import { useMay } from "../session/role.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { InboxPageQuery } from "../__generated__/InboxPageQuery.graphql.ts";
 import query from "../__generated__/InboxPageQuery$parameters.ts";
-import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../relay/page/pageQuery.ts";
 import { readInboxPlace } from "./inboxAddress.ts";
 
 /** Starts the query of the inbox. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { clearPreloaded } from "../relay/preloadedQueries.ts";
+import { clearPreloaded } from "../relay/page/preloadedQueries.ts";
 import { createSignal } from "../ui/store/store.ts";
 
 /** A change of a shipment made by another browser or program. Ids are global ones. */

@@ -4,7 +4,7 @@ import { Navigate, useParams } from "react-router";
 import type { WizardPageQuery } from "../__generated__/WizardPageQuery.graphql.ts";
 import { kindAt, kindNames, kindWords } from "../masterData/kinds.ts";
 import { MasterDataPanel } from "../settings/MasterDataPanel.tsx";
-import { usePageQuery } from "../relay/pageQuery.ts";
+import { usePageQuery } from "../relay/page/pageQuery.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { OnboardingHeader } from "./OnboardingHeader.tsx";
 import { placeOf, stepHelp } from "./steps.ts";

@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import { graphql } from "react-relay";
 import type { PeoplePageQuery } from "../__generated__/PeoplePageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
-import { usePageQuery } from "../relay/pageQuery.ts";
+import { usePageQuery } from "../relay/page/pageQuery.ts";
 import { useIsPartnerAccount } from "../session/partnerAccount.ts";
 import { useMay } from "../session/role.ts";
 import { PageTabs } from "../shell/PageTabs.tsx";

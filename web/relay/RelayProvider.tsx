@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { useMatches } from "react-router";
 import { currentEnvironment } from "./environment.ts";
-import { isLoadedPage, type LoadedPage } from "./pageQuery.ts";
+import { isLoadedPage, type LoadedPage } from "./page/pageQuery.ts";
 
 type Props = { children: ReactNode };
 

@@ -12,7 +12,7 @@ import { useMay } from "../session/role.ts";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
-import { usePageQuery } from "../relay/pageQuery.ts";
+import { usePageQuery } from "../relay/page/pageQuery.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { RowTab, TabRow } from "../ui/page/TabRow.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { SharedListPageQuery } from "../__generated__/SharedListPageQuery.graphql.ts";
 import query from "../__generated__/SharedListPageQuery$parameters.ts";
-import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../relay/page/pageQuery.ts";
 import { readSharedPlace } from "./sharedAddress.ts";
 
 /** Starts the query of Shared with me. */

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { SharedListPageQuery } from "../__generated__/SharedListPageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
-import { usePageQuery } from "../relay/pageQuery.ts";
+import { usePageQuery } from "../relay/page/pageQuery.ts";
 import { useMay } from "../session/role.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { sharedDocumentsPath } from "./sharedAddress.ts";

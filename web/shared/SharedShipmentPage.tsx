@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { SharedShipmentPageQuery } from "../__generated__/SharedShipmentPageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
-import { usePageQuery } from "../relay/pageQuery.ts";
+import { usePageQuery } from "../relay/page/pageQuery.ts";
 import { ErrorPanel } from "../shell/errors/ErrorPanel.tsx";
 import { UnsentComment } from "./comments/UnsentComment.tsx";
 import { SharedDetail } from "./detail/SharedDetail.tsx";

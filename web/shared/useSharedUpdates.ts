@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { getRequest, graphql } from "relay-runtime";
 import type { useSharedUpdatesSubscription$data } from "../__generated__/useSharedUpdatesSubscription.graphql.ts";
 import { followSubscription } from "../liveUpdates/followSubscription.ts";
-import { clearPreloaded } from "../relay/preloadedQueries.ts";
+import { clearPreloaded } from "../relay/page/preloadedQueries.ts";
 
 /** Changes that arrive together reload the page once. */
 const debounceMilliseconds = 150;

@@ -1,5 +1,5 @@
 import { matchRoutes, RouterContextProvider, type Params, type RouteObject } from "react-router";
-import { prefetchRequest } from "../relay/prefetchRequest.ts";
+import { prefetchRequest } from "../relay/page/prefetchRequest.ts";
 import { currentToken } from "../session/session.ts";
 
 /** How long, in ms, pointer or focus must rest on a link before its page is prefetched. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { onOutdated, onRetryPage, reloadLists } from "../relay/outdatedScreen.ts";
-import { clearPreloaded } from "../relay/preloadedQueries.ts";
+import { clearPreloaded } from "../relay/page/preloadedQueries.ts";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
 import { whenNoDialogIsOpen } from "../ui/dialog/whenNoDialogIsOpen.ts";
 import { reloadUserInfo } from "../viewer/loadUserInfo.ts";

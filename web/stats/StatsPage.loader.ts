@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
 import query from "../__generated__/StatsPageQuery$parameters.ts";
 import { currentEnvironment } from "../relay/environment.ts";
-import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../relay/page/pageQuery.ts";
 import { currentUserInfo } from "../session/session.ts";
 import { currentFinancialYearChoice } from "../shell/topBar/financialYearChoice.ts";
 import { filterOf, likelyFirm, readStatsSearch } from "./filters/statsFilter.ts";

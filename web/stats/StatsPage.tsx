@@ -3,7 +3,7 @@ import { IconTable } from "@tabler/icons-react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
-import { usePageQuery } from "../relay/pageQuery.ts";
+import { usePageQuery } from "../relay/page/pageQuery.ts";
 import { useFinancialYear } from "../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";

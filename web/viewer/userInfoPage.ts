@@ -1,5 +1,5 @@
 import type { OperationType } from "relay-runtime";
-import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../relay/page/pageQuery.ts";
 import { ensureUserInfo } from "./loadUserInfo.ts";
 
 /**

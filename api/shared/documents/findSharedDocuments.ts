@@ -16,7 +16,7 @@ import { throwIfProblems } from "../../http/httpErrors.ts";
 import { attachmentOf, withFacts } from "../files/sharedAttachment.ts";
 import { activePartnerships, visibleFiles } from "../grants.ts";
 import { firmName } from "../sharedColumns.ts";
-import { listExporters } from "../sharedList.ts";
+import { listExporters } from "../list/sharedList.ts";
 import { visibleDocuments, type VisibleDocument } from "./visibleDocuments.ts";
 
 /** Which shared documents to find; "" and an empty list do not narrow. `partnerId` names an exporter. */

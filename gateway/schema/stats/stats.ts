@@ -9,8 +9,8 @@ import { restId } from "../../builder/nodes.ts";
 import { unsupported } from "../../rest/optionalCall.ts";
 import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
 import { refuseLack } from "../../rest/shapes/listRow.ts";
-import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../../rest/shapes/stats.ts";
-import { readStatsWindow } from "../../rest/shapes/statsCells.ts";
+import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../../rest/shapes/stats/stats.ts";
+import { readStatsWindow } from "../../rest/shapes/stats/statsCells.ts";
 import { asksByFirmId, Firm } from "../firm/firm.ts";
 import { loadShipment, Shipment, type ShipmentRow } from "../shipment/shipment.ts";
 

@@ -9,7 +9,7 @@ import { Refused } from "../../errors/errors.ts";
 import { decodeId, encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
-import type { StatsColumn } from "../../rest/shapes/stats.ts";
+import type { StatsColumn } from "../../rest/shapes/stats/stats.ts";
 import { loadColumns, StatsColumnType } from "./stats.ts";
 
 /** Translates REST's field names: REST names a column by firm and id, the inputs by one id. */

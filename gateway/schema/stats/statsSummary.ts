@@ -4,7 +4,7 @@ import { builder } from "../../builder/builder.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { toMoney } from "#domain/figures/currency.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { statsSummary, type StatsSummary } from "../../rest/shapes/stats.ts";
+import { statsSummary, type StatsSummary } from "../../rest/shapes/stats/stats.ts";
 import { StatsSheetType, type StatsSheet } from "./stats.ts";
 
 type Summary = StatsSummary["summary"];

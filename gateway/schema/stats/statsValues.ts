@@ -4,7 +4,7 @@ import { builder } from "../../builder/builder.ts";
 import { callCost } from "../../builder/context.ts";
 import { fault } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { statsValues } from "../../rest/shapes/stats.ts";
+import { statsValues } from "../../rest/shapes/stats/stats.ts";
 import { StatsSheetType } from "./stats.ts";
 
 type Values = { values: ColumnValue[]; total: number };

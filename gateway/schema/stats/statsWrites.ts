@@ -3,7 +3,7 @@ import { z } from "zod";
 import { callCost, type Context } from "../../builder/context.ts";
 import { isUnknownCall } from "../../rest/optionalCall.ts";
 import { shipment } from "../../rest/shapes/shipment.ts";
-import { statsPage, statsRow, type StatsRow } from "../../rest/shapes/stats.ts";
+import { statsPage, statsRow, type StatsRow } from "../../rest/shapes/stats/stats.ts";
 
 /** A cell to write, by REST ids. */
 export type CellWrite = { shipmentId: string; columnId: string; value: string; version?: number | null | undefined };

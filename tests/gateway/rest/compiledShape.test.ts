@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseUsual } from "../../../gateway/rest/shapes/parsing/compiledShape.ts";
 import { userInfo } from "../../../gateway/rest/shapes/people/userInfo.ts";
 import { shipment, shipmentPage, shipmentSummary } from "../../../gateway/rest/shapes/shipment.ts";
-import { statsPage } from "../../../gateway/rest/shapes/stats.ts";
+import { statsPage } from "../../../gateway/rest/shapes/stats/stats.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
 import { aFakeRest, anAttachment } from "../../support/gateway/fakeRest.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRawParts, RawJson } from "../../../gateway/rest/rawJson.ts";
-import { readStatsWindow } from "../../../gateway/rest/shapes/statsCells.ts";
-import { statsPage } from "../../../gateway/rest/shapes/stats.ts";
+import { readStatsWindow } from "../../../gateway/rest/shapes/stats/statsCells.ts";
+import { statsPage } from "../../../gateway/rest/shapes/stats/stats.ts";
 
 type Row = { shipmentId: string; colour: string; version: number; values: unknown };
 

@@ -5,7 +5,7 @@ import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
-import { shipmentActions } from "../../../web/shipment/detail/shipmentAction.ts";
+import { shipmentActions } from "../../../web/shipment/detail/actions/shipmentAction.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openExporterPage();

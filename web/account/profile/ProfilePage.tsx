@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql.ts";
 import { IntegrationsSection } from "../../integrations/IntegrationsSection.tsx";
-import { usePageQuery } from "../../relay/pageQuery.ts";
+import { usePageQuery } from "../../relay/page/pageQuery.ts";
 import { useMay } from "../../session/role.ts";
 import { endSession } from "../../session/session.ts";
 import { PageTabs } from "../../shell/PageTabs.tsx";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { accountTypeNames, type OnboardingStatus } from "#domain/account/accountType.ts";
 import type { WelcomePageQuery } from "../../__generated__/WelcomePageQuery.graphql.ts";
 import { kindNames } from "../../masterData/kinds.ts";
-import { usePageQuery } from "../../relay/pageQuery.ts";
+import { usePageQuery } from "../../relay/page/pageQuery.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { settings } from "../../htmlHead/settings.ts";
 import { SampleDataOffer } from "../../sampleData/SampleDataOffer.tsx";

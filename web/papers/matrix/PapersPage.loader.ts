@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { PapersPageQuery } from "../../__generated__/PapersPageQuery.graphql.ts";
 import query from "../../__generated__/PapersPageQuery$parameters.ts";
-import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../../relay/page/pageQuery.ts";
 import { papersFilter, readPapersPlace } from "./papersAddress.ts";
 
 /** Starts the query of the papers of all shipments. */

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { Link, useLoaderData } from "react-router";
 import type { PapersPageQuery } from "../../__generated__/PapersPageQuery.graphql.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
-import { usePageQuery, type LoadedPage } from "../../relay/pageQuery.ts";
+import { usePageQuery, type LoadedPage } from "../../relay/page/pageQuery.ts";
 import { ContentFailure } from "../../shell/errors/ContentFailure.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";

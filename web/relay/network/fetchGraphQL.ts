@@ -3,7 +3,7 @@ import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, Up
 import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../../session/session.ts";
 import { emitArrival } from "../../ui/loading/arrivals.ts";
-import { clearPreloaded } from "../preloadedQueries.ts";
+import { clearPreloaded } from "../page/preloadedQueries.ts";
 import { isOutdated, RequestError, saysCode, unreachable } from "../RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
 import { limitSilence } from "./silenceLimit.ts";

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import { roleMessages } from "#domain/account/role.ts";
 import type { BillPageQuery } from "../../__generated__/BillPageQuery.graphql.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
-import { usePageQuery } from "../../relay/pageQuery.ts";
+import { usePageQuery } from "../../relay/page/pageQuery.ts";
 import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";

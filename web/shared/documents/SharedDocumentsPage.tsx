@@ -5,7 +5,7 @@ import type { SharedDocumentsPageQuery } from "../../__generated__/SharedDocumen
 import { DocumentSearchField } from "../../documentSearch/DocumentSearchField.tsx";
 import { FoundLayout } from "../../documentSearch/FoundLayout.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
-import { usePageQuery, type LoadedPage } from "../../relay/pageQuery.ts";
+import { usePageQuery, type LoadedPage } from "../../relay/page/pageQuery.ts";
 import { ContentFailure } from "../../shell/errors/ContentFailure.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";

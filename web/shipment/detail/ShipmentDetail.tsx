@@ -18,8 +18,8 @@ import { ShipmentPapers } from "./ShipmentPapers.tsx";
 import { ShipmentTabs } from "./ShipmentTabs.tsx";
 import { useAddressRequest } from "../useAddressRequest.ts";
 import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
-import { shipmentActions, type ShipmentAction } from "./shipmentAction.ts";
-import { ShipmentActions } from "./ShipmentActions.tsx";
+import { shipmentActions, type ShipmentAction } from "./actions/shipmentAction.ts";
+import { ShipmentActions } from "./actions/ShipmentActions.tsx";
 import { ShipmentWarnings } from "./ShipmentWarnings.tsx";
 
 const DetailSections = lazyPart(async () => (await import("./DetailSections.tsx")).DetailSections);

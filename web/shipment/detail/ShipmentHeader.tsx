@@ -7,8 +7,8 @@ import type { ShipmentHeader_shipment$key } from "../../__generated__/ShipmentHe
 import { useMay } from "../../session/role.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";
-import { ActionsMenu } from "./ActionsMenu.tsx";
-import type { ShipmentAction } from "./shipmentAction.ts";
+import { ActionsMenu } from "./actions/ActionsMenu.tsx";
+import type { ShipmentAction } from "./actions/shipmentAction.ts";
 
 type Props = { shipment: ShipmentHeader_shipment$key; onEdit: () => void; onAction: (action: ShipmentAction) => void };
 

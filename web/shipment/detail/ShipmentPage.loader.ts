@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "react-router";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ShipmentPageQuery } from "../../__generated__/ShipmentPageQuery.graphql.ts";
 import query from "../../__generated__/ShipmentPageQuery$parameters.ts";
-import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../../relay/page/pageQuery.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 
 /** Starts the query of a shipment's page, and the code of its longest parts; an address without a shipment's id redirects home. */

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { ShipmentPageQuery } from "../../__generated__/ShipmentPageQuery.graphql.ts";
 import { useRevalidateOnChange } from "../../liveUpdates/useRevalidateOnChange.ts";
-import { usePageQuery } from "../../relay/pageQuery.ts";
+import { usePageQuery } from "../../relay/page/pageQuery.ts";
 import { ShipmentDetail } from "./ShipmentDetail.tsx";
 import { ShipmentMissing } from "./ShipmentMissing.tsx";
 

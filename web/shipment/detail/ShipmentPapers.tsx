@@ -3,7 +3,7 @@ import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { ShipmentPapers_shipment$key } from "../../__generated__/ShipmentPapers_shipment.graphql.ts";
 import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
-import type { ShipmentAction } from "./shipmentAction.ts";
+import type { ShipmentAction } from "./actions/shipmentAction.ts";
 
 const PaperCard = lazyPart(async () => (await import("../../papers/PaperCard.tsx")).PaperCard);
 

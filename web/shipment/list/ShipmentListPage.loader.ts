@@ -3,7 +3,7 @@ import { financialYearInstants, type FinancialYear } from "#domain/time/financia
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ShipmentListPageQuery, ShipmentOrderInput } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
 import query from "../../__generated__/ShipmentListPageQuery$parameters.ts";
-import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
+import { loadPage, type LoadedPage } from "../../relay/page/pageQuery.ts";
 import { currentFinancialYearChoice } from "../../shell/topBar/financialYearChoice.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { readListPlace, type ListSort } from "./shipmentListAddress.ts";

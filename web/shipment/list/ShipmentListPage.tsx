@@ -7,7 +7,7 @@ import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
 import type { shipmentRows_shipments$key } from "../../__generated__/shipmentRows_shipments.graphql.ts";
 import { useRevalidateOnChange } from "../../liveUpdates/useRevalidateOnChange.ts";
-import { usePageQuery } from "../../relay/pageQuery.ts";
+import { usePageQuery } from "../../relay/page/pageQuery.ts";
 import { useMay } from "../../session/role.ts";
 import { useUserInfo } from "../../session/session.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";

@@ -2,7 +2,6 @@ import { createContext, use } from "react";
 import { graphql } from "relay-runtime";
 import type { Decimal } from "#domain/figures/decimal.ts";
 import type { formChoices_viewer$data } from "../../../__generated__/formChoices_viewer.graphql.ts";
-import { addressCaption } from "./addressCaption.ts";
 
 /** All master data that the pick-lists offer. */
 export const formChoicesFragment = graphql`
@@ -188,4 +187,10 @@ export function useFormChoices(): FormChoices {
   const choices = use(FormChoicesContext);
   if (choices === null) throw new Error("A shipment field stands outside the shipment form.");
   return choices;
+}
+
+/** Address text in pick-lists: one line of at most 25 characters (R-238). */
+function addressCaption(address: string): string {
+  const line = address.replaceAll(/\s+/g, " ").trim();
+  return line.length > 25 ? `${line.slice(0, 25).trimEnd()}...` : line;
 }

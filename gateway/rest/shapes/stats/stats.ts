@@ -1,8 +1,8 @@
 import { statsLimits } from "#domain/stats/stats.ts";
 import { z } from "zod";
-import { RawJson } from "../rawJson.ts";
-import { count, decimal, id, listOf, text } from "./parsing/fields.ts";
-import { isExact } from "./parsing/tolerantParse.ts";
+import { RawJson } from "../../rawJson.ts";
+import { count, decimal, id, listOf, text } from "../parsing/fields.ts";
+import { isExact } from "../parsing/tolerantParse.ts";
 
 /** The texts of a row by column id. The embedded service sends exactly this, so that no cell needs work; other plain values become text. */
 const cells = z

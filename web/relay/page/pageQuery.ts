@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { isPrefetch } from "./prefetchRequest.ts";
 import { keptMetadata } from "./keptPage.ts";
-import { currentEnvironment } from "./environment.ts";
+import { currentEnvironment } from "../environment.ts";
 import { putPreloaded, peekPreloaded, takePreloaded, type Preloaded } from "./preloadedQueries.ts";
 
 /** What a page's loader returns to its component: the query in flight. */

@@ -1,10 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from "kysely";
 import { searchWords } from "#domain/shipment/search.ts";
-import type { Db } from "../db/database.ts";
-import { isPostgres } from "../db/engine.ts";
-import type { Database } from "../db/tables/tables.ts";
-import { holds } from "../shipment/list/findShipments.ts";
-import { notForImporters } from "./sharedColumns.ts";
+import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/engine.ts";
+import type { Database } from "../../db/tables/tables.ts";
+import { holds } from "../../shipment/list/findShipments.ts";
+import { notForImporters } from "../sharedColumns.ts";
 
 type Shares = ExpressionBuilder<Database, "shipmentPartners" | "partners">;
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { isObject } from "#domain/typedObject.ts";
-import type { RawJson, RawParts } from "../rawJson.ts";
-import { readJson } from "../readJson.ts";
-import { parseUsual } from "./parsing/compiledShape.ts";
+import type { RawJson, RawParts } from "../../rawJson.ts";
+import { readJson } from "../../readJson.ts";
+import { parseUsual } from "../parsing/compiledShape.ts";
 import { statsPage, type StatsPage } from "./stats.ts";
 
 const [quote, comma, colon, backslash, open, close] = [0x22, 0x2c, 0x3a, 0x5c, 0x7b, 0x7d];

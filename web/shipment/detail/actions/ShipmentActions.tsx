@@ -1,14 +1,14 @@
 import { graphql, useFragment } from "react-relay";
-import type { ShipmentActions_shipment$key } from "../../__generated__/ShipmentActions_shipment.graphql.ts";
-import type { UploadStart } from "../../attachment/upload/UploadDialog.tsx";
-import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
-import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import type { ShipmentActions_shipment$key } from "../../../__generated__/ShipmentActions_shipment.graphql.ts";
+import type { UploadStart } from "../../../attachment/upload/UploadDialog.tsx";
+import { DialogBoundary } from "../../../relay/DialogBoundary.tsx";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { isDocument, type ShipmentAction } from "./shipmentAction.ts";
 
-const DocumentDialog = lazyPart(async () => (await import("../../document/dialog/DocumentDialog.tsx")).DocumentDialog);
-const DocumentSetDialog = lazyPart(async () => (await import("../../document/set/DocumentSetDialog.tsx")).DocumentSetDialog);
-const UploadDialog = lazyPart(async () => (await import("../../attachment/upload/UploadDialog.tsx")).UploadDialog);
-const MergeDialog = lazyPart(async () => (await import("../../attachment/MergeDialog.tsx")).MergeDialog);
+const DocumentDialog = lazyPart(async () => (await import("../../../document/dialog/DocumentDialog.tsx")).DocumentDialog);
+const DocumentSetDialog = lazyPart(async () => (await import("../../../document/set/DocumentSetDialog.tsx")).DocumentSetDialog);
+const UploadDialog = lazyPart(async () => (await import("../../../attachment/upload/UploadDialog.tsx")).UploadDialog);
+const MergeDialog = lazyPart(async () => (await import("../../../attachment/MergeDialog.tsx")).MergeDialog);
 const dialogs = [DocumentDialog, DocumentSetDialog, UploadDialog, MergeDialog];
 
 /** Prefetches the dialogs' code when the Actions menu opens. */

@@ -1,9 +1,9 @@
 import { createOperationDescriptor, getRequest, PreloadableQueryRegistry } from "relay-runtime";
 import type { CacheConfig, ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, Variables } from "relay-runtime";
-import { showError } from "../ui/feedback/toast.ts";
-import { currentEnvironment } from "./environment.ts";
-import { retryPage } from "./outdatedScreen.ts";
-import { isOutdated, RequestError, textOfError } from "./RequestError.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { currentEnvironment } from "../environment.ts";
+import { retryPage } from "../outdatedScreen.ts";
+import { isOutdated, RequestError, textOfError } from "../RequestError.ts";
 
 const firstDelay = 10_000;
 const longestDelay = 80_000;

@@ -1,6 +1,6 @@
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
-import { onSession } from "../session/session.ts";
+import { onSession } from "../../session/session.ts";
 
 /** How long, in ms, a query counts as fresh, and a prefetched one waits for its page. */
 const freshness = 10_000;

@@ -1,15 +1,15 @@
-import type { Db } from "../db/database.ts";
+import type { Db } from "../../db/database.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { sharedReference, type SharedExporter, type SharedShipmentSummary } from "#domain/partners/sharedShipment.ts";
 import { shipmentStatuses } from "#domain/shipment/progress/milestone.ts";
-import { ProblemError } from "../http/httpErrors.ts";
-import { parseRequest } from "../http/requestSchema.ts";
-import { askedPlaces, placeOf } from "./askedPlaces.ts";
-import { activePartnerships, activeShares } from "./grants.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
+import { parseRequest } from "../../http/requestSchema.ts";
+import { askedPlaces, placeOf } from "../askedPlaces.ts";
+import { activePartnerships, activeShares } from "../grants.ts";
 import { hasWordsOf } from "./findShared.ts";
-import { sharedFilter, sharedSorts } from "./sharedAnswers.ts";
-import { firmName, maySeeConsignee, partyOf } from "./sharedColumns.ts";
-import { nextOf, sharedProgress, type StoredDates } from "./sharedProgress.ts";
+import { sharedFilter, sharedSorts } from "../sharedAnswers.ts";
+import { firmName, maySeeConsignee, partyOf } from "../sharedColumns.ts";
+import { nextOf, sharedProgress, type StoredDates } from "../sharedProgress.ts";
 
 type SharedSort = (typeof sharedSorts)[number];
 export type SharedList = { shipments: SharedShipmentSummary[]; hasNext: boolean; total: number; offset: number };
