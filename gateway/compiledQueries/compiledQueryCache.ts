@@ -2,7 +2,7 @@ import { getVariableValues, type DocumentNode, type GraphQLSchema } from "graphq
 import type { Plugin } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../builder/context.ts";
-import { costOf, type Cost } from "../graphql/queryCost.ts";
+import { costOf, type Cost } from "../builder/queryCost.ts";
 import { compileQuery, type CompiledQuery } from "./compileQuery.ts";
 import { operationOf, type Operation } from "./operation.ts";
 

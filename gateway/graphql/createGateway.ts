@@ -2,7 +2,7 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createYoga } from "graphql-yoga";
 import { maxCost } from "../builder/builder.ts";
-import { useCostExtension } from "./queryCost.ts";
+import { useCostExtension } from "../builder/queryCost.ts";
 import { useVariableValidation } from "./validateVariables.ts";
 import { createContext, type Context } from "../builder/context.ts";
 import { fault } from "../errors/errors.ts";

@@ -1,7 +1,7 @@
 import type { Plugin } from "graphql-yoga";
 import { tooCostly } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
-import { costOf } from "./queryCost.ts";
+import { costOf } from "../builder/queryCost.ts";
 import { fault } from "../errors/errors.ts";
 
 /**

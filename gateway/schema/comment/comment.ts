@@ -1,7 +1,7 @@
 import { commentPage, type Comment as CommentData } from "../../rest/shapes/comments.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
-import { listPages, pageSize, pageWords, readPage } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
+import { listPages, pageSize, pageWords, readPage } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";

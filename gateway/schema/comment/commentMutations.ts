@@ -1,7 +1,7 @@
 import { commentLimits, commentMessages } from "#domain/comments/commentInput.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import { builder } from "../../builder/builder.ts";
-import { toCursor } from "../../builder/connections.ts";
+import { toCursor } from "../../builder/connections/connections.ts";
 import { AttachmentTypeEnum, PartnerRoleEnum } from "../../builder/enums.ts";
 import { decodeId, encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { keysOf, recordOf } from "#domain/typedObject.ts";
 import { builder } from "../../builder/builder.ts";
-import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";

@@ -3,7 +3,7 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import type { Address, BankDetail } from "../../rest/shapes/parsing/fields.ts";
 import type { Firm as FirmData, UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { defineNode } from "../../builder/defineNode.ts";

@@ -6,7 +6,7 @@ import { givenTexts, tidyTexts } from "#domain/masterData/moreFields.ts";
 import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
-import { itemCursor } from "../../builder/connections.ts";
+import { itemCursor } from "../../builder/connections/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { targetId } from "../../builder/nodes.ts";

@@ -1,6 +1,6 @@
 import type { InboxItem as InboxItemData } from "#domain/inbox/inbox.ts";
 import { builder } from "../../builder/builder.ts";
-import { listPages, pageSize, pageWords, readPage } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { encodeAttachmentId, encodeId, joinPair } from "../../builder/globalIds.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";

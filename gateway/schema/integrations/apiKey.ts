@@ -3,8 +3,8 @@ import { apiKeyScopes, maxApiKeyDays, maxApiKeyName, maxApiKeys, type ApiKey as 
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
-import { itemCursor, pageOf } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
+import { itemCursor, pageOf } from "../../builder/connections/connections.ts";
 import type { Context } from "../../builder/context.ts";
 import { ApiKeyScopeEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";

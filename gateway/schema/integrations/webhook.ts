@@ -11,8 +11,8 @@ import {
 import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/integrations/webhook.ts";
 import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageOf, pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
+import { pageOf, pageSize, readPage, type PageArgs } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "./webhookEnums.ts";
 import { defineNode } from "../../builder/defineNode.ts";

@@ -5,7 +5,7 @@ import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { Refused } from "../../errors/errors.ts";
-import { itemCursor, toCursor } from "../../builder/connections.ts";
+import { itemCursor, toCursor } from "../../builder/connections/connections.ts";
 import { WebhookEventEnum } from "./webhookEnums.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";

@@ -1,7 +1,7 @@
 import { fieldsFromMap, type ContractField } from "#domain/masterData/templates/contractFormat.ts";
 import type { ContractFormat as FormatData, UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";

@@ -11,7 +11,7 @@ import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
-import { itemCursor } from "../../builder/connections.ts";
+import { itemCursor } from "../../builder/connections/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { notFound, Refused } from "../../errors/errors.ts";
 import { restId } from "../../builder/nodes.ts";

@@ -6,7 +6,7 @@ import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import type { FlatRecord } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
-import { itemCursor } from "../../builder/connections.ts";
+import { itemCursor } from "../../builder/connections/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";

@@ -9,7 +9,7 @@ import {
   pageWords,
   requestedPageSize,
   type PageArgs,
-} from "../../builder/connections.ts";
+} from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";

@@ -1,7 +1,7 @@
 import type { Partner as PartnerData, PartnerRole, PartnerState } from "#domain/partners/partner.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
-import { listPages, pageSize, pageWords, readPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
+import { listPages, pageSize, pageWords, readPage, type PageArgs } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";

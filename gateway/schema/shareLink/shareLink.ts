@@ -1,8 +1,8 @@
 import { linkActs, maxLinkDocuments, type LinkAct, type LinkState } from "#domain/links/shareLink.ts";
 import { recordOf } from "#domain/typedObject.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
-import { listPages, pageSize, pageWords, readPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
+import { listPages, pageSize, pageWords, readPage, type PageArgs } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";

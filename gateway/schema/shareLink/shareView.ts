@@ -1,6 +1,6 @@
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
-import { listPages, pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
+import { listPages, pageSize, readPage, type PageArgs } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { shareViewPage, type ShareView as ShareViewData } from "../../rest/shapes/people/shareLink.ts";

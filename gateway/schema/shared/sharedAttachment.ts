@@ -1,6 +1,6 @@
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageOf } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
+import { pageOf } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";

@@ -1,6 +1,6 @@
 import { commentLimits } from "#domain/comments/commentInput.ts";
 import { builder } from "../../builder/builder.ts";
-import { toCursor } from "../../builder/connections.ts";
+import { toCursor } from "../../builder/connections/connections.ts";
 import { encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";

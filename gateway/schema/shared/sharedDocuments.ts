@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "../../builder/builder.ts";
-import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";

@@ -1,9 +1,9 @@
 import { builder } from "../../builder/builder.ts";
-import { listPages, pageSize, pageWords, readPage } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage } from "../../builder/connections/connections.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum, OrderDirectionEnum } from "../../builder/enums.ts";
-import { pageCursors } from "../../builder/pageCursors.ts";
+import { pageCursors } from "../../builder/connections/pageCursors.ts";
 import { registerNodeLoader, restId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { sharedPage, sharingExporters, type SharingExporter } from "../../rest/shapes/people/shared.ts";

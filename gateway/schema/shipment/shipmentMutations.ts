@@ -7,7 +7,7 @@ import { parseTolerantly } from "../../rest/shapes/parsing/tolerantParse.ts";
 import { shipmentPage, shipmentSummary, type Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import type { UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
-import { toCursor } from "../../builder/connections.ts";
+import { toCursor } from "../../builder/connections/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";

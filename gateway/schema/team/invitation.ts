@@ -1,8 +1,8 @@
 import { maxMembers, type Invitation as InvitationData, type OpenInvitation as OpenInvitationData } from "#domain/account/team.ts";
 import type { OpenPartnership as OpenPartnershipData } from "#domain/partners/partner.ts";
-import { pageOf } from "../../builder/connections.ts";
+import { pageOf } from "../../builder/connections/connections.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
 import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum, RoleEnum } from "../../builder/enums.ts";

@@ -1,7 +1,7 @@
 import { maxMembers, type Member as MemberData, type Team } from "#domain/account/team.ts";
-import { pageOf } from "../../builder/connections.ts";
+import { pageOf } from "../../builder/connections/connections.ts";
 import { builder } from "../../builder/builder.ts";
-import { connectionOf } from "../../builder/connectionOf.ts";
+import { connectionOf } from "../../builder/connections/connectionOf.ts";
 import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { RoleEnum } from "../../builder/enums.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPage, toCursor } from "../../../gateway/builder/connections.ts";
+import { readPage, toCursor } from "../../../gateway/builder/connections/connections.ts";
 import { aGateway } from "../../support/gateway/aGateway.ts";
 
 describe("connections of master data", () => {

@@ -6,7 +6,7 @@ import {
   pageWindow,
   type PageArgs,
   type PageLimits,
-} from "../../../builder/connections.ts";
+} from "../../../builder/connections/connections.ts";
 import { fault } from "../../../errors/errors.ts";
 
 /** The orders of shipments, by REST's names. */

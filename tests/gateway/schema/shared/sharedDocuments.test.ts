@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { toCursor } from "../../../../gateway/builder/connections.ts";
+import { toCursor } from "../../../../gateway/builder/connections/connections.ts";
 import { joinPair } from "../../../../gateway/builder/globalIds.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, type Exporter } from "../../../support/api/anExporter.ts";

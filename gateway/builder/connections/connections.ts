@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import { fault } from "../errors/errors.ts";
+import { fault } from "../../errors/errors.ts";
 
 /** Our own cursors are much shorter. */
 const maxCursor = 1_000;

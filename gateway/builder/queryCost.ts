@@ -1,7 +1,7 @@
 import { complexityFromQuery } from "@pothos/plugin-complexity";
 import { Kind, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { maxCost } from "../builder/builder.ts";
+import { maxCost } from "./builder.ts";
 
 /** An operation's cost and the limit, returned in `extensions` to clients that write their own operations. */
 export type Cost = { requested: number; limit: number };

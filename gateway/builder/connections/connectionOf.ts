@@ -1,5 +1,5 @@
 import type { ObjectRef } from "@pothos/core";
-import { builder } from "./builder.ts";
+import { builder } from "../builder.ts";
 
 /**
  * Defines the types of a list of `type`, for `t.connection`: its connection and its edge, named after it. Both descriptions are sentences of
