@@ -1,8 +1,9 @@
-import { Alert } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { KindWords, Surface } from "#domain/masterData/kind.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { ElsewhereAlert } from "../../ui/feedback/ElsewhereAlert.tsx";
 import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { Section } from "../../ui/page/Section.tsx";
@@ -85,18 +86,20 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
         {(mayAdd || editing !== null) && (
           <div className={styles.form} ref={form}>
             <Section title={`${editing && !(isGone && mayAdd) ? "Edit" : "Add"} ${words.label}`}>
-              {isGone && (
-                <Alert color="ink" title="Deleted elsewhere" mb="md">
-                  It has been deleted meanwhile. {mayAdd ? "What you entered can be added again." : "Only an owner can add it again."}
-                </Alert>
-              )}
-              <div key={turn}>
-                {children({
-                  editing: isGone ? null : editing,
-                  onSaved: () => startForm(null),
-                  onCancel: editing ? () => startForm(null) : undefined,
-                })}
-              </div>
+              <Stack gap="md">
+                {isGone && (
+                  <ElsewhereAlert what="Deleted">
+                    It has been deleted meanwhile. {mayAdd ? "What you entered can be added again." : "Only an owner can add it again."}
+                  </ElsewhereAlert>
+                )}
+                <div key={turn}>
+                  {children({
+                    editing: isGone ? null : editing,
+                    onSaved: () => startForm(null),
+                    onCancel: editing ? () => startForm(null) : undefined,
+                  })}
+                </div>
+              </Stack>
             </Section>
           </div>
         )}

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Text } from "@mantine/core";
-import { IconRefreshAlert } from "@tabler/icons-react";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import { useShipmentUpdates } from "../../liveUpdates/shipmentUpdates.ts";
+import { ElsewhereAlert } from "../../ui/feedback/ElsewhereAlert.tsx";
 import type { OpenForm } from "./draft/openForm.ts";
 
 type Props = {
@@ -16,8 +16,6 @@ type Props = {
   onReload: () => void;
 };
 
-const icon = <IconRefreshAlert size={18} stroke={1.7} />;
-
 /** Says that somebody else saved or deleted this shipment, and lets the user choose whose version counts; the form itself stays unchanged. */
 export function ChangedNotice({ form, shipmentId, isSaving, isGone, onReload }: Props) {
   const [version, setVersion] = useState<number | null>(null);
@@ -25,13 +23,7 @@ export function ChangedNotice({ form, shipmentId, isSaving, isGone, onReload }: 
     if (update === "missed" || isSaving || update.shipmentId !== shipmentId || update.version === null) return;
     if (update.version > (form.version() ?? update.version)) setVersion(update.version);
   });
-  if (isGone) {
-    return (
-      <Alert icon={icon} title="Deleted elsewhere" color="ink">
-        {shipmentNotices.gone}
-      </Alert>
-    );
-  }
+  if (isGone) return <ElsewhereAlert what="Deleted">{shipmentNotices.gone}</ElsewhereAlert>;
   // Saving may have reported the conflict first, and the user decided there.
   if (version === null || version <= (form.version() ?? version)) return null;
   function handleKeep() {
@@ -39,7 +31,7 @@ export function ChangedNotice({ form, shipmentId, isSaving, isGone, onReload }: 
     setVersion(null);
   }
   return (
-    <Alert icon={icon} title="Changed elsewhere" color="ink">
+    <ElsewhereAlert what="Changed">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
           {shipmentNotices.stale}. Reload to see what is stored and lose your changes, or keep editing: saving then replaces what was
@@ -54,6 +46,6 @@ export function ChangedNotice({ form, shipmentId, isSaving, isGone, onReload }: 
           </Button>
         </Group>
       </Group>
-    </Alert>
+    </ElsewhereAlert>
   );
 }
