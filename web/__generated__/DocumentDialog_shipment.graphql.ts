@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2fcaeb129264e08315f84edf4c06108>>
+ * @generated SignedSource<<e301803e1481daff1800dc0d3abd68fc>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentDialog_shipment$data = {
-  readonly contractDate: string | null | undefined;
-  readonly contractNo: string | null | undefined;
   readonly id: string;
-  readonly invoiceDate: string | null | undefined;
-  readonly invoiceNo: string | null | undefined;
-  readonly piDate: string | null | undefined;
-  readonly piNo: string | null | undefined;
   readonly version: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentFieldInput_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentFieldInput_shipment" | "proposals_shipment">;
   readonly " $fragmentType": "DocumentDialog_shipment";
 };
 export type DocumentDialog_shipment$key = {
@@ -47,46 +41,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceNo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "piNo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "piDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractNo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contractDate",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "proposals_shipment"
     },
     {
       "args": null,
@@ -98,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "872a9171ad312ec99a4bf51794ff5b78";
+(node as any).hash = "592ee6b5661c45a1ab7d063dd01115c1";
 
 export default node;

@@ -41,24 +41,16 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
       fragment DocumentDialog_shipment on Shipment {
         id
         version
-        invoiceNo
-        invoiceDate
-        piNo
-        piDate
-        contractNo
-        contractDate
+        ...proposals_shipment
         ...DocumentFieldInput_shipment
       }
     `,
     shipment,
   );
-  const { id, version, invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate } = data;
+  const { id, version } = data;
   const definition: DocumentDefinition = documentOf(kind);
   const { words } = definition;
-  const proposals = {
-    stored: { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate },
-    proposed: useProposals(definition, { id, version: version ?? null }),
-  };
+  const proposals = useProposals(definition, data);
   const form = useDocumentForm(definition, proposals);
   const [commit, isBusy] = useGenerateDocument(words.generated);
   const [isWanted, setWanted] = usePreviewChoice();
@@ -67,7 +59,8 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const preview = useDocumentPreview(isWanted && hint === null ? { shipmentId: id, document } : null, version ?? null);
   const isLive = isWanted && !preview.isMissing;
   const { byPath, others } = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
-  const warnings = new Map([...byPath, ...useNumberWarnings(definition, id, form.values)]);
+  const numberWarnings = useNumberWarnings(definition, id, form.values);
+  const warnings = new Map([...byPath, ...numberWarnings]);
   useSubmitKeys();
   const hasPartners = useSharing() !== null;
   const [audience, setAudience] = useState<PartnerRole[] | null>(null);

@@ -1,18 +1,32 @@
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
-import type { DocumentDefinition, FieldValues } from "#domain/documents/documentDefinition.ts";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import { readProposedValues } from "#domain/documents/proposedValue.ts";
 import { localDay } from "#domain/time/dates.ts";
+import type { proposals_shipment$key } from "../../__generated__/proposals_shipment.graphql.ts";
 import type { DocumentKind, proposalsQuery } from "../../__generated__/proposalsQuery.graphql.ts";
-
-/** The shipment, and its version as the page shows it. */
-type Subject = { id: string; version: number | null };
+import type { Proposals } from "./documentForm.ts";
 
 /**
- * The values that the service proposes for a document (R-564), queried again when the shipment has another version. Empty if the service
- * proposes none.
+ * The numbers and dates that the shipment stores, and the values that the service proposes for a document (R-564), queried again when the
+ * shipment has another version. None are proposed by a service that has no proposals.
  */
-export function useProposals({ noun, fields }: DocumentDefinition, { id, version }: Subject): FieldValues {
+export function useProposals({ noun, fields }: DocumentDefinition, shipment: proposals_shipment$key): Proposals {
+  const { id, version, invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate } = useFragment(
+    graphql`
+      fragment proposals_shipment on Shipment {
+        id
+        version
+        invoiceNo
+        invoiceDate
+        piNo
+        piDate
+        contractNo
+        contractDate
+      }
+    `,
+    shipment,
+  );
   // The user's today, which may be another than the service's.
   const [today] = useState(() => localDay(new Date()));
   const [openedAt] = useState(version);
@@ -35,8 +49,9 @@ export function useProposals({ noun, fields }: DocumentDefinition, { id, version
     { fetchKey: version ?? 0, fetchPolicy: version === openedAt ? "network-only" : "store-and-network" },
   );
   const proposal = node?.shipment?.documentProposal ?? [];
-  return readProposedValues(
+  const proposed = readProposedValues(
     fields,
     proposal.map(({ name, value }) => ({ name, value })),
   );
+  return { stored: { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate }, proposed };
 }
