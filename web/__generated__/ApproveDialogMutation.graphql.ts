@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f169e95fce007ff82a9bb15449dd9f0>>
- * @relayHash 228792d22efcc550e49490b4f2488a34
+ * @generated SignedSource<<112ad0013004fde4bad2abbf49a852b7>>
+ * @relayHash 33c64fd1eec092805c6e3293001dc8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b56783caf1c9b7d5ae33b20ba4cbfac6b326cccc319dab38fd4aacb579a8bf0
+// @relayRequestID 2d189cdfc481153a7e8dc65bd74cec077f9177823ebec7846eadf9826491bd51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b56783caf1c9b7d5ae33b20ba4cbfac6b326cccc319dab38fd4aacb579a8bf0",
+    "id": "2d189cdfc481153a7e8dc65bd74cec077f9177823ebec7846eadf9826491bd51",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

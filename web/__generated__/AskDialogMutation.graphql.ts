@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8629f979d0ea3b1bb533412a91375f>>
- * @relayHash afdbc180a7bba167912522058f5c3a09
+ * @generated SignedSource<<b992fca942825522fc763fa91ad5004d>>
+ * @relayHash 9fad40e6abe8018da99cad2489edd055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2854080537c40b065cbaf2257789baff812684fc993813688ce6a58beeba895
+// @relayRequestID 2ac9b89260a8305cf18eb84cb42383f6f8cd3e6fc3128f81f6816f0e8c2416c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1382,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2854080537c40b065cbaf2257789baff812684fc993813688ce6a58beeba895",
+    "id": "2ac9b89260a8305cf18eb84cb42383f6f8cd3e6fc3128f81f6816f0e8c2416c2",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6523c4219bf614802b34c2203d666c4>>
- * @relayHash 03f3b58fb42c210fa046ecf97f7d8d5e
+ * @generated SignedSource<<64eec9261130227ec66a19ab00628a1f>>
+ * @relayHash a60801818e027f7c7f4757aba9f28ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cdd77b0f3759f90563b58e068d99917ae843eb4d2ad35363a8ff0ae1e3260f8
+// @relayRequestID c429e62166b2845c65aa9eab2c5d6eb922ef730e1b9db9c9ec2260c7820ee043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1383,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cdd77b0f3759f90563b58e068d99917ae843eb4d2ad35363a8ff0ae1e3260f8",
+    "id": "c429e62166b2845c65aa9eab2c5d6eb922ef730e1b9db9c9ec2260c7820ee043",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddab125aa6f813877a251c1b00932632>>
- * @relayHash 0c92bbd3ec3ce7985e276a462d2d7ca0
+ * @generated SignedSource<<356ee727a974c9491844f4b9247823bc>>
+ * @relayHash 43add9d8ea111d0d66ef397cffb0951e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e97cdd891d0110362e581d08314ca9f0a3428b272b323d46faad0bcfae600fd
+// @relayRequestID 2f8402454b65c9fdcf380be90b2b7064e477f049892cb28a98cc7cd33a161dae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1388,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e97cdd891d0110362e581d08314ca9f0a3428b272b323d46faad0bcfae600fd",
+    "id": "2f8402454b65c9fdcf380be90b2b7064e477f049892cb28a98cc7cd33a161dae",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74af5f742b64cc6429da1ec6887db7c>>
- * @relayHash d519f266db346ffa1b24d85de3f32ee3
+ * @generated SignedSource<<d05e3c740ba56b88681f47c3922133fe>>
+ * @relayHash 9d2954af1791c6e5141e66fdd815da4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8bb507f77b724204a6ff517991b5d0962c2cd95ec5539cddb8e40980cbf78e
+// @relayRequestID 3ee28f3275a1f74ab7168bdc0fb41dda0e9d4c3968fe32aca9ae737de875253d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1388,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb8bb507f77b724204a6ff517991b5d0962c2cd95ec5539cddb8e40980cbf78e",
+    "id": "3ee28f3275a1f74ab7168bdc0fb41dda0e9d4c3968fe32aca9ae737de875253d",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc968064855d7bd865952dea3223e829>>
- * @relayHash aa49fe9a031049a9f96a4d060ff16da5
+ * @generated SignedSource<<80d0010570ab4ac6550238bb4dfa64c9>>
+ * @relayHash 7ddebf583eb25ccd992c727be9a46c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6c591b1f23cbab8935e414acfac826d70d18589fc82f5f79bae6954ac2b66f
+// @relayRequestID d42ae88f754b4fa0b89e6fd0af3a7af42940d7197c65381ab5c20ed9ef295218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1380,7 +1380,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae6c591b1f23cbab8935e414acfac826d70d18589fc82f5f79bae6954ac2b66f",
+    "id": "d42ae88f754b4fa0b89e6fd0af3a7af42940d7197c65381ab5c20ed9ef295218",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

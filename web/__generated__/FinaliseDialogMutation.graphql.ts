@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2409f967de1e3d9cf03819d7f6be03b9>>
- * @relayHash 5d1614a6a8da4f20a5869eeae50fc5f1
+ * @generated SignedSource<<80e6b317c7320d87cb7aa3063c8fb6b8>>
+ * @relayHash 7e439d73c15767da9fe5bbae88f148a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ea590be858f70274a0602aefaebccb7d545021dcbdd23e4a31914b1a0c19cf
+// @relayRequestID 25495e817b35251aaf09319bc2032753c57b2599c25a301155faeba51a17448f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1380,7 +1380,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ea590be858f70274a0602aefaebccb7d545021dcbdd23e4a31914b1a0c19cf",
+    "id": "25495e817b35251aaf09319bc2032753c57b2599c25a301155faeba51a17448f",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

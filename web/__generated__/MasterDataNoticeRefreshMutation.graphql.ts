@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05394701f3688ed1f29d5699471b2965>>
- * @relayHash 3cc9ef97d71665b61e23c09401742357
+ * @generated SignedSource<<ffc6e4a8ac0b83ae3ba4bb8a21d3b8ee>>
+ * @relayHash 1f233ec475c1f46a58363270600ac7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b8793019039e2853bed0e16f76f7390569e37a12738089dc3e9107d5bcdaee
+// @relayRequestID 91ecd782c071802416f668a143bde8b5df9f57ca24fb15c434e29506f612ebde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1369,7 +1369,7 @@ return {
     ]
   },
   "params": {
-    "id": "69b8793019039e2853bed0e16f76f7390569e37a12738089dc3e9107d5bcdaee",
+    "id": "91ecd782c071802416f668a143bde8b5df9f57ca24fb15c434e29506f612ebde",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94af7b35384738851362d025779e379>>
- * @relayHash 9f245b96d02fddb5362fd0d48ee06268
+ * @generated SignedSource<<c696cb0e32a4ce02442feafc74aba1c1>>
+ * @relayHash bac37a737fbb2c513e015df40adadac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eec6f4ce9b322a40162960f4f0d0a6912e5a2d600e4d5b95d5dd14a55132391
+// @relayRequestID a74f97d599cac155da86121f3e2d1b692d0ec9b33318baa20a768a380b1185ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1387,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eec6f4ce9b322a40162960f4f0d0a6912e5a2d600e4d5b95d5dd14a55132391",
+    "id": "a74f97d599cac155da86121f3e2d1b692d0ec9b33318baa20a768a380b1185ac",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

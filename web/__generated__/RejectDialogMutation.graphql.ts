@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f821ec41d3ccded2b8a8acd1ddb99c>>
- * @relayHash 275adb09c1f9301451ff35157fc223e9
+ * @generated SignedSource<<d02d70527da5446f0053f7f546e43d3c>>
+ * @relayHash 33192696f6184094e48311b2de7d80d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a2dbcbe8c39ff9a2d5177beb958819dff58308fe815f736d877794beafb9f33
+// @relayRequestID 24b02cdc42c1a32e303f9b68efb9ac6759de41cc954541a1b2c57ecbba168ab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1381,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a2dbcbe8c39ff9a2d5177beb958819dff58308fe815f736d877794beafb9f33",
+    "id": "24b02cdc42c1a32e303f9b68efb9ac6759de41cc954541a1b2c57ecbba168ab1",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

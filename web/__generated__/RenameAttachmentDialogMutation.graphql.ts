@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b31fc9254f4e0d51639d15a3c894378>>
- * @relayHash 7603984e10a3d06224b75bc11b6c0b22
+ * @generated SignedSource<<7dc54fcd876009d96c8791fa78101631>>
+ * @relayHash b556a45a64dde26d46fcf05d2230705f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d47538b41cbea5156e389fc882af3734d1fad4bb57c9e2f39c2a32709354233
+// @relayRequestID 7598b049160aee138975dedd3742e04a30eda8b200f726177bf789d60c814645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d47538b41cbea5156e389fc882af3734d1fad4bb57c9e2f39c2a32709354233",
+    "id": "7598b049160aee138975dedd3742e04a30eda8b200f726177bf789d60c814645",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

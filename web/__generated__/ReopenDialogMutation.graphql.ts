@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1ad277ab82a88f40d24ca99f59ca8d>>
- * @relayHash 4dde6963d7051aca330008ac15b5f39b
+ * @generated SignedSource<<d03b6b30042d25d9dbd7e54ebf0ecbdc>>
+ * @relayHash 68b48f42de4094d239fe3740539daf0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221e0ca7f65302a5452abbecb6d133051b21da21fef6be3e867217f67109d726
+// @relayRequestID a7ebf1e837f3ab4b46a8b1210c3ee7f54d0eeee6eca8db18cd23e8375ad994b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1381,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "221e0ca7f65302a5452abbecb6d133051b21da21fef6be3e867217f67109d726",
+    "id": "a7ebf1e837f3ab4b46a8b1210c3ee7f54d0eeee6eca8db18cd23e8375ad994b9",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08a12fed63e887364073da64d177e96>>
- * @relayHash 53ec2ac58c25e10269e5fe3e36169dce
+ * @generated SignedSource<<a320adbd4616cfe1334fcfacfe5d4e93>>
+ * @relayHash 10871157b80a16f5c8676b2ef8d14b1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5b56d6d93b74d61afca914738b835b1fc3c595acdd5ae13dddfc3a9acf6d23
+// @relayRequestID e3fa39e7de5c88c8ae62fe862e1a76a10fe48b72a55703ef015cd5a04dee8af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1669,7 +1669,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5b56d6d93b74d61afca914738b835b1fc3c595acdd5ae13dddfc3a9acf6d23",
+    "id": "e3fa39e7de5c88c8ae62fe862e1a76a10fe48b72a55703ef015cd5a04dee8af2",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c8b33d2dd06b95f3c06383cde975fe6>>
- * @relayHash 37d9c38d0edad7c560cd7e110da7d028
+ * @generated SignedSource<<669a26d1f51b35523fea62e9b07a2ef0>>
+ * @relayHash 6978c34ede7e068c21751d74c4e94f00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16
+// @relayRequestID f6206d07810cfd84b71c89d50f508f4af805a12da8319d4feda00b4845e6b55e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16",
+    "id": "f6206d07810cfd84b71c89d50f508f4af805a12da8319d4feda00b4845e6b55e",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

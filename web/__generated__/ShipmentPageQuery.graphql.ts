@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61f89180876fb9fa787e111674f7777>>
- * @relayHash 37d9c38d0edad7c560cd7e110da7d028
+ * @generated SignedSource<<1db297a0cef1edede10af6a235c579cd>>
+ * @relayHash 6978c34ede7e068c21751d74c4e94f00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16
+// @relayRequestID f6206d07810cfd84b71c89d50f508f4af805a12da8319d4feda00b4845e6b55e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1348,7 +1348,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16",
+    "id": "f6206d07810cfd84b71c89d50f508f4af805a12da8319d4feda00b4845e6b55e",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

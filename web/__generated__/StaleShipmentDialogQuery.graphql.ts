@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2abb55dfd344ec803465f5459ee6f88>>
- * @relayHash 7d2e86325cf7d36d1f5ce2cf6d9cdb9f
+ * @generated SignedSource<<05ca5b0511e1fcd0b3db1cbcb11cc973>>
+ * @relayHash 0e192bf8a128cef2a593a26f2c262c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aaf4ace2b08da9e77453b22e3b051e6315ed2af8d23f49053a4a5ab231208f0
+// @relayRequestID fbba0a57aa77b044d56a8da9a5938363a680e2844035c510a9f1493a64aba174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1350,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aaf4ace2b08da9e77453b22e3b051e6315ed2af8d23f49053a4a5ab231208f0",
+    "id": "fbba0a57aa77b044d56a8da9a5938363a680e2844035c510a9f1493a64aba174",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d7112536473a330a79391d843a7d973>>
- * @relayHash 1a21f5a5a265516e13fc9a0fee7e93ac
+ * @generated SignedSource<<3715dea7c269a450c1e9a8f9d0940c86>>
+ * @relayHash d1900bd4cbd4fa13fdacba895c54fb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401dea75110766bb08ab51ab8dce78cfc3ba0ecbeb0a0e5cb0b2000bb9f4095c
+// @relayRequestID 3b104d0410082deb34389c61c3bcdd0236f75970983d6409c78bd8b88b79ec65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1382,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "401dea75110766bb08ab51ab8dce78cfc3ba0ecbeb0a0e5cb0b2000bb9f4095c",
+    "id": "3b104d0410082deb34389c61c3bcdd0236f75970983d6409c78bd8b88b79ec65",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3c5c30b5eee761b804a7737a2d9738>>
- * @relayHash 1c679b96589546df5804326bf6796a2e
+ * @generated SignedSource<<8c74dcd36ab694ee8b562c49edd79df0>>
+ * @relayHash 7f2c220b55971f945d29dffbf5cfa5ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5b7cec437e3f8fdadb013549b223c13d127378f00c5938eff266ac055d81a6
+// @relayRequestID aadf9f538c8b92efbb3029b080b5c26901e4246efdf1e89bf479850aaa55a30d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1697,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c5b7cec437e3f8fdadb013549b223c13d127378f00c5938eff266ac055d81a6",
+    "id": "aadf9f538c8b92efbb3029b080b5c26901e4246efdf1e89bf479850aaa55a30d",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb01d39f9ec8bf72d4ee3b809f9f57c>>
- * @relayHash 63dbe2060283ffc5deb11106b9955df2
+ * @generated SignedSource<<95c1552c6b600e25474a6408f96c0bc3>>
+ * @relayHash e3469d84c870cf93446954a7e9a13121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a46580b234665742fbb500840fcbf71f367f21e49b0328c95784f40d241493ae
+// @relayRequestID 7c8b00060400aa31305178b3447a40fa7c1be16a0f0d76bcc83dfaef53248482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1390,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "a46580b234665742fbb500840fcbf71f367f21e49b0328c95784f40d241493ae",
+    "id": "7c8b00060400aa31305178b3447a40fa7c1be16a0f0d76bcc83dfaef53248482",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

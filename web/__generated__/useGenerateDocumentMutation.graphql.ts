@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc029ebd2280f40d58708116b808b31>>
- * @relayHash 293e6da4f3376c1a949e3573fd791e57
+ * @generated SignedSource<<dfc8c69b98d4e9faf44c15609afea222>>
+ * @relayHash 1886b0f986c5edaa0794492800387b92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eda3c9f436811531d0b10da62f30114148979be09df26bb06ebd3df341324a3d
+// @relayRequestID 2f9f80f0e958b4bda8265ddd8766f05cefd42ac7e703a6dcf172c1cd20180952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "eda3c9f436811531d0b10da62f30114148979be09df26bb06ebd3df341324a3d",
+    "id": "2f9f80f0e958b4bda8265ddd8766f05cefd42ac7e703a6dcf172c1cd20180952",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1dbc4afb9c3039521fe6ac70c09229>>
- * @relayHash 210e7324d1676a0ce9ede2087cdce937
+ * @generated SignedSource<<c3ed99113073d0cb26925a4128a529d3>>
+ * @relayHash 228e859b972de754cf4b3c6a42ee6e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ef00afb04d8414eb322070159ca0cfdc6d9b763beac10eed90dd38c7b44f53
+// @relayRequestID b20e34800a188b12f75e47530f0437f6c57f3b551fd1381bba25a7d6e7bc2366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1826,7 +1826,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ef00afb04d8414eb322070159ca0cfdc6d9b763beac10eed90dd38c7b44f53",
+    "id": "b20e34800a188b12f75e47530f0437f6c57f3b551fd1381bba25a7d6e7bc2366",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b79ccb161521de11e948a1fa5c681ee>>
- * @relayHash daa5643cf6206c0549edd25c3e6f0419
+ * @generated SignedSource<<4ca2de67cbadbc85f09ade15d2ebe9da>>
+ * @relayHash 9f9140b6d9c21b1cfc120c0e9387fe52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60835188d78650e9da685ec8eeed2388efbd36ccc664b209923563a0915abff4
+// @relayRequestID 66ddd1fb61f76c3985074b2268a225b997224f57a1a0af9aa382bcfc7da768ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "60835188d78650e9da685ec8eeed2388efbd36ccc664b209923563a0915abff4",
+    "id": "66ddd1fb61f76c3985074b2268a225b997224f57a1a0af9aa382bcfc7da768ca",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

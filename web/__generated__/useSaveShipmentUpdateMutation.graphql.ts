@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2246370124b9a23e66ab09fa04ef658>>
- * @relayHash 356c08f0adb4c515350e3c99060f543c
+ * @generated SignedSource<<47f6ecd6710c01a6709592ed5dbcc5f4>>
+ * @relayHash b86dca2e1da224e1a9260c10f6d248a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d529dc8df6bbdf267a7e56c8d0c85ff67664386856e6aad2cadd2c0e0d7c8d0a
+// @relayRequestID 62b47dab6cdd02cca3247296c68b75e83282b3440b14088f766f82d66e5edada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1538,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "d529dc8df6bbdf267a7e56c8d0c85ff67664386856e6aad2cadd2c0e0d7c8d0a",
+    "id": "62b47dab6cdd02cca3247296c68b75e83282b3440b14088f766f82d66e5edada",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -38,14 +38,19 @@ export function ShipmentFormLoad(props: Props) {
 }
 
 type QueryProps = Props & { attempt: number; onReload: () => void };
+type StoredShipment = shipmentValues_shipment$key & shipmentChoices_shipment$key;
 
-function FormQuery({ attempt, ...props }: QueryProps) {
+function FormQuery(props: QueryProps) {
   const { task } = props;
-  const isNew = task.mode === "create";
+  if (task.mode === "create") return <MasterDataQuery {...props} shipment={null} />;
+  return <ShipmentQuery {...props} shipmentId={task.shipmentId} />;
+}
+
+function ShipmentQuery({ shipmentId, ...props }: QueryProps & { shipmentId: string }) {
   const { node } = useLazyLoadQuery<ShipmentFormLoadShipmentQuery>(
     graphql`
-      query ShipmentFormLoadShipmentQuery($shipmentId: ID!, $hasShipment: Boolean!) {
-        node(id: $shipmentId) @include(if: $hasShipment) {
+      query ShipmentFormLoadShipmentQuery($shipmentId: ID!) {
+        node(id: $shipmentId) {
           ... on Shipment @alias(as: "shipment") {
             ...shipmentValues_shipment
             ...shipmentChoices_shipment
@@ -53,10 +58,15 @@ function FormQuery({ attempt, ...props }: QueryProps) {
         }
       }
     `,
-    { shipmentId: isNew ? "" : task.shipmentId, hasShipment: !isNew },
+    { shipmentId },
     // The shipment must be the stored one.
-    { fetchKey: attempt, fetchPolicy: isNew ? "store-only" : "network-only" },
+    { fetchKey: props.attempt, fetchPolicy: "network-only" },
   );
+  if (!node?.shipment) throw new Error(shipmentNotices.detailsMissing);
+  return <MasterDataQuery {...props} shipment={node.shipment} />;
+}
+
+function MasterDataQuery({ attempt, ...props }: QueryProps & { shipment: StoredShipment | null }) {
   const { viewer } = useLazyLoadQuery<ShipmentFormLoadQuery>(
     graphql`
       query ShipmentFormLoadQuery {
@@ -71,14 +81,13 @@ function FormQuery({ attempt, ...props }: QueryProps) {
     // service longer.
     { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
-  const shipment = node?.shipment ?? null;
-  if (!viewer || (!isNew && shipment === null)) throw new Error(shipmentNotices.detailsMissing);
-  return <FormStart {...props} viewer={viewer} shipment={shipment} />;
+  if (!viewer) throw new Error(shipmentNotices.detailsMissing);
+  return <FormStart {...props} viewer={viewer} />;
 }
 
 type StartProps = Omit<QueryProps, "attempt"> & {
   viewer: formChoices_viewer$key & ShipmentForm_viewer$key;
-  shipment: (shipmentValues_shipment$key & shipmentChoices_shipment$key) | null;
+  shipment: StoredShipment | null;
 };
 
 function FormStart({ firmId, task, viewer, shipment, ...others }: StartProps) {
