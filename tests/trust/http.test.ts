@@ -192,32 +192,6 @@ test("HEAD answers what GET would, without a body", async () => {
   }
 });
 
-describe("another site", () => {
-  const origin = { origin: "https://evil.example" };
-  const signIn = JSON.stringify({ email: "a@b.example", password: "monsoon-42" });
-
-  test.each([
-    ["a form", "application/x-www-form-urlencoded"],
-    ["a text", "text/plain"],
-    ["a text that is called JSON in its parameters", "text/plain; application/json"],
-    ["a form with files", "multipart/form-data; boundary=b"],
-  ])("cannot send %s that does anything", async (_what, type) => {
-    const headers = { ...origin, "content-type": type };
-    for (const path of ["/graphql", "/ep/api/v1/user/login", "/ep/api/v1/user/signup"]) {
-      const { status } = await post(path, signIn, headers);
-      expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
-    }
-  });
-
-  test("is given leave for nothing when it asks first", async () => {
-    for (const path of ["/graphql", "/ep/api/v1/user/info", "/files/a/b"]) {
-      const headers = { ...origin, "access-control-request-method": "POST", "access-control-request-headers": "authorization" };
-      const response = await fetch(product.url + path, { method: "OPTIONS", headers });
-      expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
-    }
-  });
-});
-
 // The two wait for the product's limits of 30 and 10 seconds, at once.
 test.concurrent("a body that comes too slowly is answered with 408 before the connection ends, as JSON and as a form, by GraphQL and REST", async () => {
   const signedIn = `Authorization: Bearer ${office.user.jwt}\r\nGraphQL-Require-Preflight: 1\r\n`;

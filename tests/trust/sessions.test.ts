@@ -181,6 +181,32 @@ test("a password that is changed while its owner signs in elsewhere stays, thoug
   expect(stored()).toContain("$m=19456,t=2,p=1$");
 });
 
+describe("another site", () => {
+  const origin = { origin: "https://evil.example" };
+  const signIn = JSON.stringify({ email: "a@b.example", password: "monsoon-42" });
+
+  test.each([
+    ["a form", "application/x-www-form-urlencoded"],
+    ["a text", "text/plain"],
+    ["a text that is called JSON in its parameters", "text/plain; application/json"],
+    ["a form with files", "multipart/form-data; boundary=b"],
+  ])("cannot send %s that does anything", async (_what, type) => {
+    const headers = { ...origin, "content-type": type };
+    for (const path of ["/graphql", "/ep/api/v1/user/login", "/ep/api/v1/user/signup"]) {
+      const { status } = await fetch(product.url + path, { method: "POST", headers, body: signIn });
+      expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
+    }
+  });
+
+  test("is given leave for nothing when it asks first", async () => {
+    for (const path of ["/graphql", "/ep/api/v1/user/info", "/files/a/b"]) {
+      const headers = { ...origin, "access-control-request-method": "POST", "access-control-request-headers": "authorization" };
+      const response = await fetch(product.url + path, { method: "OPTIONS", headers });
+      expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+  });
+});
+
 /** A hash of a former, lower cost. */
 function cheapHash(password: string): string {
   const [nonce, cost] = [Buffer.alloc(16, 7), { memory: 1024, passes: 1, parallelism: 1 }];

@@ -152,24 +152,6 @@ describe("a proposal", () => {
     expect(await mode(4_000)).toEqual(["CREDIT", []]);
   });
 
-  test("of a draft and a letter has the originals that the transport document has, under its name (R-1392)", async () => {
-    const pdf = await aPdf(["Waybill"]);
-    const given = async (blType: string, lcNo: string) => {
-      ({ shipmentId } = await aShipment(exporter, { lcNo }));
-      calls = documentCalls(exporter.user, shipmentId);
-      await sendProgress(exporter.user, "transport", await calls.read(), { blType });
-      await attach(api, exporter.user, shipmentId, { name: "waybill.pdf", content: pdf, type: "BILL_OF_LADING" });
-      const { originals, clauses } = (await propose("bill-of-lading")).data;
-      expect(String(clauses).includes("on board")).toBe(!["AIR", "COURIER"].includes(blType));
-      return [originals, (await propose("covering-letter")).data["enclosures"]];
-    };
-    expect(await given("ORIGINAL", "")).toEqual([3, [{ document: "Bill of lading", originals: 3, copies: 0 }]]);
-    expect(await given("SEAWAY", "")).toEqual(["", [{ document: "Sea waybill", originals: 0, copies: 1 }]]);
-    expect(await given("SEAWAY", "LC/1")).toEqual([1, [{ document: "Sea waybill", originals: 1, copies: 0 }]]);
-    expect(await given("AIR", "LC/1")).toEqual([1, [{ document: "Air waybill", originals: 1, copies: 0 }]]);
-    expect(await given("COURIER", "")).toEqual([1, [{ document: "Courier receipt", originals: 1, copies: 0 }]]);
-  });
-
   test("of a letter names the country of its drawee once, as the invoice does (R-564)", async () => {
     const body = { name: "Gulf Foods", address: "PO Box 1\nShuwaikh, Kuwait", country: "Kuwait" };
     const consigneeId = await aRecord(exporter.user, "buyer", body, "buyerId");

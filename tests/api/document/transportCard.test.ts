@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { documents } from "#domain/documents/document.ts";
+import { documents, type DocumentKind } from "#domain/documents/document.ts";
 import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import { transportFields } from "#domain/shipment/progress/transportFields.ts";
 import type { TransportField } from "#domain/shipment/progress/transportField.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { contentOf } from "../../support/api/calls/attachments.ts";
+import { attach, contentOf } from "../../support/api/calls/attachments.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 import { readEvents } from "../../support/api/eventReader.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 
 let api: TestApi;
@@ -132,4 +133,24 @@ test.each(naming)("%s's %s takes nothing that its field of the card could not st
   expect(field.type === "count" ? field.most : 0).toBeLessThanOrEqual(card.highest ?? 999);
   // An omitted value must not replace the card's by a default.
   expect("default" in field ? field.default : "").toBe("");
+});
+
+test("a proposal of a draft and of a letter has the originals that the transport document has, under its name (R-1392)", async () => {
+  const pdf = await aPdf(["Waybill"]);
+  const given = async (blType: string, lcNo: string) => {
+    const sent = await aShipment(exporter, { lcNo });
+    const { shipmentId } = sent;
+    const propose = async (kind: DocumentKind) =>
+      await exporter.user.get(`/v1/shipment/document/${kind}/proposal?shipmentId=${shipmentId}&today=21/11/2025`);
+    await sendProgress(exporter.user, "transport", sent, { blType });
+    await attach(api, exporter.user, shipmentId, { name: "waybill.pdf", content: pdf, type: "BILL_OF_LADING" });
+    const { originals, clauses } = (await propose("bill-of-lading")).data;
+    expect(String(clauses).includes("on board")).toBe(!["AIR", "COURIER"].includes(blType));
+    return [originals, (await propose("covering-letter")).data["enclosures"]];
+  };
+  expect(await given("ORIGINAL", "")).toEqual([3, [{ document: "Bill of lading", originals: 3, copies: 0 }]]);
+  expect(await given("SEAWAY", "")).toEqual(["", [{ document: "Sea waybill", originals: 0, copies: 1 }]]);
+  expect(await given("SEAWAY", "LC/1")).toEqual([1, [{ document: "Sea waybill", originals: 1, copies: 0 }]]);
+  expect(await given("AIR", "LC/1")).toEqual([1, [{ document: "Air waybill", originals: 1, copies: 0 }]]);
+  expect(await given("COURIER", "")).toEqual([1, [{ document: "Courier receipt", originals: 1, copies: 0 }]]);
 });

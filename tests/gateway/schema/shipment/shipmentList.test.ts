@@ -239,14 +239,3 @@ describe("page cursors", () => {
     }
   });
 });
-
-test("shipments to one consignee are asked for by its id, and not shown if the service does not know that filter (R-1039)", async () => {
-  const query = (id: string) => `{ viewer { shipments(first: 1, consigneeId: "${id}") { nodes { name } } } }`;
-  const gateway = await aGatewayOf(3);
-  gateway.rest.say("POST /v1/shipment/filter", { data: { shipments: [], hasNext: false, total: 0, offset: 0, consigneeId: "B1" } });
-  expect((await gateway.ask(query(globalId("Buyer", "B1")))).errors).toEqual([]);
-  expect(filterCalls(gateway)).toEqual([{ limit: 1, offset: 0, sort: "desc", consigneeId: "B1" }]);
-  const { errors } = await (await aGatewayOf(3)).ask(query(globalId("Buyer", "B1")));
-  expect(errors[0]?.extensions["code"]).toBe("UPSTREAM_UNSUPPORTED");
-  expect((await gateway.ask(query(globalId("Firm", "F1")))).errors[0]?.message).toContain("Buyer");
-});

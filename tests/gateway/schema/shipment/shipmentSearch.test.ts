@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
+import { aGateway, globalId, type TestGateway } from "../../../support/gateway/aGateway.ts";
 import { shipments } from "../../../support/gateway/fakeRest.ts";
 
 const search =
@@ -62,4 +62,15 @@ test("more than a hundred characters are refused before anything is asked for", 
   const { errors } = await gateway.ask(search, { find: "x".repeat(101) });
   expect(errors[0]).toMatchObject({ message: "`find` takes at most 100 characters", extensions: { code: "BAD_USER_INPUT" } });
   expect(filterCalls(gateway)).toEqual([]);
+});
+
+test("shipments to one consignee are asked for by its id, and not shown if the service does not know that filter (R-1039)", async () => {
+  const query = (id: string) => `{ viewer { shipments(first: 1, consigneeId: "${id}") { nodes { name } } } }`;
+  const gateway = await aGatewayOf(3);
+  gateway.rest.say("POST /v1/shipment/filter", { data: { shipments: [], hasNext: false, total: 0, offset: 0, consigneeId: "B1" } });
+  expect((await gateway.ask(query(globalId("Buyer", "B1")))).errors).toEqual([]);
+  expect(filterCalls(gateway)).toEqual([{ limit: 1, offset: 0, sort: "desc", consigneeId: "B1" }]);
+  const { errors } = await (await aGatewayOf(3)).ask(query(globalId("Buyer", "B1")));
+  expect(errors[0]?.extensions["code"]).toBe("UPSTREAM_UNSUPPORTED");
+  expect((await gateway.ask(query(globalId("Firm", "F1")))).errors[0]?.message).toContain("Buyer");
 });
