@@ -57,7 +57,7 @@ async function removeFirms(trx: Trx, ownerId: string, { marks, uses }: Found) {
 
 async function removeRecords(trx: Trx, ownerId: string, stored: StoredKind, { marks, uses }: Found): Promise<Removal> {
   const { table, noun } = stored;
-  const rows = await recordTables(trx).selectFrom(table).selectAll().where("ownerId", "=", ownerId).execute();
+  const rows = await recordTables(trx).selectFrom(table).selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
   const isPort = noun === "LOADING_PORT" || noun === "DISCHARGE_PORT";
   const found = rows.map(({ id = "", ...row }) => ({
     id,

@@ -86,6 +86,7 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
       .where("ownerId", "=", ownerId)
       .where("id", "in", sample)
       .where("firmId", "in", firms)
+      .orderBy("id")
       .execute();
     const files: string[] = [];
     for (const { id } of rows) {

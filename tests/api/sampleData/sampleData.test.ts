@@ -5,6 +5,7 @@ import type { Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aShipment, anExporter } from "../../support/api/anExporter.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { trailOf } from "../../support/api/auditTrail.ts";
 import { contentOf } from "../../support/api/calls/attachments.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 import { documentBodies } from "../../support/fixtures/documentRequests.ts";
@@ -56,9 +57,12 @@ test("sample data is added in one step, marked, audited and once; removing it le
   expect(await infoOf(user)).toEqual({ ...before, status: "ONBOARDING_COMPLETED" });
   expect((await user.get(`/v1/shipment?shipmentId=${shipmentId}`)).status).toBe(404);
   expect((await user.delete(path)).errors[0]).toMatchObject({ error: "There is no sample data", code: "CONFLICT" });
-  const { data: trail } = await user.get<{ entries: { sentence: string }[] }>("/v1/audit-trail?limit=100");
-  const about = trail.entries.map(({ sentence }) => sentence).filter((sentence) => sentence.includes("sample data"));
-  expect(about).toEqual([expect.stringContaining("deleted"), expect.stringContaining("added")]);
+  const { entries } = await trailOf(user, "limit=100");
+  const [deleted, added, ...others] = entries.filter(({ sentence }) => sentence.includes("sample data"));
+  expect([deleted?.action, added?.action, others]).toEqual(["DELETED", "ADDED", []]);
+  // The shipments in the order in which they came.
+  const shipmentsIn = (entry = added) => entry?.changes.flatMap(({ field, from, to }) => (field === "shipment" ? [from || to] : []));
+  expect(shipmentsIn(deleted)).toEqual(shipmentsIn(added));
 });
 
 test("only a sample firm's documents say SAMPLE, until the firm is the user's own (R-1037)", async () => {
