@@ -52,3 +52,26 @@ test("words and filters that follow each other while the first ones are searched
     .toBe(2);
   expect([await words.inputValue(), await other.isChecked(), await invoice.isChecked()]).toEqual(["monsoon lot", true, true]);
 });
+
+test("filters and words of the same moment are all searched for, and a tick stays meanwhile (R-1218)", async () => {
+  const { page } = site;
+  await page.goto("/dashboard/documents");
+  const other = page.getByRole("checkbox", { name: "Other 1" });
+  const invoice = page.getByRole("checkbox", { name: "Invoice 1" });
+  await other.waitFor();
+  await page.getByRole("searchbox").fill("monsoon");
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard/documents?q=monsoon");
+  const { asked, release } = await holdSearches();
+  // In one task: the router has gone nowhere yet when the next comes.
+  await page.evaluate(() => {
+    const labels = [...document.querySelectorAll("label")];
+    for (const name of ["Other", "Invoice"]) labels.find(({ textContent }) => textContent.startsWith(name))?.click();
+    document.querySelector("[type=search]")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  });
+  await expect.poll(() => asked.at(-1), patience).toMatch(/INVOICE.*OTHER/);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect([await other.isChecked(), await invoice.isChecked()]).toEqual([true, true]);
+  release();
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard/documents?q=monsoon&type=INVOICE&type=OTHER");
+  expect([await other.isChecked(), await invoice.isChecked()]).toEqual([true, true]);
+});

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { IconPlus, IconTableImport } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from "react-router";
+import { Navigate, useLoaderData, useNavigate, useParams, useRevalidator } from "react-router";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPageQuery.graphql.ts";
 import type { shipmentRows_shipments$key } from "../../__generated__/shipmentRows_shipments.graphql.ts";
@@ -14,7 +14,7 @@ import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { newestSearch } from "../../ui/page/usePlace.ts";
+import { useNewestSearch } from "../../ui/page/usePlace.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
@@ -199,12 +199,11 @@ function useReload(): () => void {
 function useFirstPageOfNewYear(): void {
   const loaded = useLoaderData<LoadedList>().year;
   const { year, period } = useFinancialYear();
-  const location = useLocation();
   const navigate = useNavigate();
+  const newestSearch = useNewestSearch();
   const isOther = year !== loaded.year || period !== loaded.period;
   useEffect(() => {
     if (!isOther) return;
-    const place = readListPlace(newestSearch(location));
-    void navigate({ search: listSearch({ ...place, after: null }) }, { replace: true });
-  }, [isOther, location, navigate]);
+    void navigate({ search: listSearch({ ...readListPlace(newestSearch()), after: null }) }, { replace: true });
+  }, [isOther, newestSearch, navigate]);
 }
