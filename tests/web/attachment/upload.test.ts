@@ -72,7 +72,7 @@ test("an upload needs type, name and file, and marks what is missing (R-267)", a
   await dialog.getByLabel("Document Name").fill("  ");
   await upload.click();
   const incomplete = "Please fill in all required fields: attachment type, document name, and select a file";
-  expect(await toast(page, incomplete)).toContain("Validation Error");
+  expect(await toast(page, incomplete)).toContain("Upload Error");
   await expectMarked(dialog.getByRole("combobox", { name: "Attachment Type" }), { isFocused: true });
   await expectMarked(dialog.getByLabel("Document Name"));
   await expectMarked(dialog.getByLabel("File"));

@@ -39,7 +39,7 @@ test("each numbered document needs its number and date, marks what is missing an
     await number.fill("");
     await date.fill("");
     await press(dialog, "Generate");
-    expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");
+    expect(await toast(page, "Please fill in all required fields")).toContain("Required");
     await expectMarked(number, { isFocused: true });
     await expectMarked(date);
     await number.fill("TV/1");

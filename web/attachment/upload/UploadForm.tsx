@@ -70,7 +70,7 @@ export function UploadForm({ type: initialType, name: initialName = "", types, s
       form.setErrors(Object.fromEntries(missing.map(([field]) => [field, "Required"])));
       const first = missing[0]?.[0];
       (first === "file" ? fileInput.current : form.getInputNode(first ?? "type"))?.focus();
-      return showError(attachmentMessages.uploadIncomplete, "Validation Error");
+      return showError(attachmentMessages.uploadIncomplete, "Upload Error");
     }
     onSubmit({ type, name, file });
   }

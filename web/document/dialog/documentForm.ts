@@ -69,7 +69,7 @@ export function isComplete(definition: DocumentDefinition, form: DocumentForm): 
   const [first] = faults;
   if (first === undefined) return true;
   markErrors(form, Object.fromEntries(faults));
-  showError(first[1], "Validation Error");
+  showError(first[1], missing.length > 0 ? "Required" : "Validation Error");
   return false;
 }
 

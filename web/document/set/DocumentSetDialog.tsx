@@ -63,7 +63,7 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
     setErrors(Object.fromEntries(blank.map((name) => [name, incomplete])));
     if (blank[0] !== undefined) {
       document.querySelector<HTMLInputElement>(`input[name="${blank[0]}"]`)?.focus();
-      return showError(incomplete, "Validation Error");
+      return showError(incomplete, "Required");
     }
     const documents = kinds.map((kind) => setDocument(kind, { kinds, entered, proposal }));
     const input = { shipmentId: id, version: wanted, documents, merged: isMerged && canMerge, ...(audience && { audience }) };
