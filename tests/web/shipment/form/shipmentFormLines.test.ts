@@ -91,16 +91,48 @@ test("at most 10 products and 5 notify parties can be counted up to (R-219, R-22
   expect(await form.panel.getByRole("group", { name: /^Product \d+$/ }).count()).toBe(1);
 });
 
-test("lines beyond a lowered count are gone, whatever count follows", async () => {
+test("lines beyond a lowered count are gone once the field is left, whatever count follows", async () => {
   const form = await site.newForm();
   const count = form.panel.getByLabel("Number of Products");
   for (const next of ["10", "3"]) {
     await count.fill("3");
     await form.line(3).text("Quantity", "7");
     await count.fill("1");
+    await count.press("Tab");
     await count.fill(next);
     expect(await form.line(3).value("Quantity")).toBe("");
   }
+});
+
+test("a count of two digits takes no line away on its way (R-1396)", async () => {
+  const form = await site.newForm();
+  const count = form.panel.getByLabel("Number of Products");
+  await count.fill("3");
+  await form.line(3).text("Quantity", "7");
+  await count.focus();
+  await count.press("1");
+  expect(await form.panel.getByRole("group", { name: /^Product \d+$/ }).count()).toBe(1);
+  await count.press("0");
+  expect(await form.line(3).value("Quantity")).toBe("7");
+  expect(await form.panel.getByRole("group", { name: /^Product \d+$/ }).count()).toBe(10);
+});
+
+test("a count that is left blank or as a fraction is again that of the lines and parties (R-1395)", async () => {
+  const form = await site.newForm();
+  for (const [label, count] of [
+    ["Number of Products", "3"],
+    ["Number of Notify Parties", "2"],
+  ] as const) {
+    const field = form.panel.getByLabel(label);
+    await field.fill(count);
+    for (const text of ["", "1.5"]) {
+      await field.fill(text);
+      expect(await field.inputValue()).toBe(text);
+      await field.press("Tab");
+      await expect.poll(() => field.inputValue()).toBe(count);
+    }
+  }
+  expect(await form.panel.getByText("Please enter a whole number").count()).toBe(0);
 });
 
 test("lines beyond the count, blank later lines and empty notify parties are not sent (R-209, R-219)", async () => {

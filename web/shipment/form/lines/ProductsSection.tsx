@@ -1,8 +1,10 @@
 import { Group, Stack } from "@mantine/core";
+import { useRef } from "react";
 import { maxProductLines } from "#domain/shipment/shipment.ts";
 import { textChoices, useFormChoices } from "../values/formChoices.ts";
 import { withProductCount } from "../values/formEdits.ts";
 import { useFormStore, useFormValue } from "../values/formStore.ts";
+import type { FormValues } from "../values/formValues.ts";
 import { FormSection } from "../sections/FormSection.tsx";
 import { PasteArea } from "../paste/PasteArea.tsx";
 import { CountField } from "../fields/CountField.tsx";
@@ -15,8 +17,15 @@ export function ProductsSection() {
   const store = useFormStore();
   const { currencies } = useFormChoices();
   const productCount = useFormValue((values) => values.productCount);
+  // Who types 10 over 5 has typed 1 in between, and keeps five lines (R-1396).
+  const before = useRef<FormValues["products"]>(null);
   // Keys stay with their lines, so that removing a line removes its own fields.
   const keys = useFormValue(({ products }) => products.map(({ key }) => key).join(" "));
+  function handleCount(count: number | "") {
+    before.current ??= store.values().products;
+    const lines = before.current;
+    if (count !== "") store.update((values) => withProductCount(values, count, lines));
+  }
   return (
     <FormSection title="Products">
       <Group gap="md" align="flex-start" className={styles.head}>
@@ -26,7 +35,10 @@ export function ProductsSection() {
           value={productCount}
           min={1}
           max={maxProductLines}
-          onChange={(count) => typeof count === "number" && store.update((values) => withProductCount(values, count))}
+          onLeave={() => {
+            before.current = null;
+          }}
+          onChange={handleCount}
         />
       </Group>
       <PasteArea list="products">

@@ -55,12 +55,16 @@ export function withNotifyPartyCount(values: FormValues, count: number): FormVal
   return { ...values, notifyPartyCount: Math.min(Math.max(count, 0), maxNotifyParties) };
 }
 
-/** Sets the number of product lines, 1 to 10. New lines copy the first one's unit and weights per package; excess lines are dropped. */
-export function withProductCount(values: FormValues, count: number): FormValues {
+/**
+ * Sets the number of product lines, 1 to 10. Excess lines are dropped. New lines are those of `before` at their places, else copy the first
+ * one's unit and weights per package.
+ */
+export function withProductCount(values: FormValues, count: number, before: FormValues["products"] = []): FormValues {
   const productCount = Math.min(Math.max(count, 1), maxProductLines);
   const [first] = values.products;
   const products = values.products.slice(0, productCount);
-  while (products.length < productCount) products.push(first === undefined ? blankLine() : { ...blankLine(), ...packagingOf(first) });
+  const newLine = () => (first === undefined ? blankLine() : { ...blankLine(), ...packagingOf(first) });
+  while (products.length < productCount) products.push(before[products.length] ?? newLine());
   return { ...values, productCount, products };
 }
 
