@@ -23,6 +23,12 @@ test("the first line's packaging is that of all lines, and a new line has its we
   expect(await form.line(3).value("Net Weight per Package")).toBe("45.36");
 });
 
+test("packaging details read in the pick-list as in Settings, with grouped figures (R-1397)", async () => {
+  const form = await site.newForm();
+  await form.line(1).field("Packaging Details").click();
+  expect(await site.page.getByRole("option", { name: /50 net/ }).innerText()).toContain("1 MT = 1,000 KG; 50 net, 50.12 gross per BAG");
+});
+
 test("picking a product fills in its specification (R-210)", async () => {
   const form = await site.newForm();
   await form.line(1).pick("Product", /TURMERIC/);

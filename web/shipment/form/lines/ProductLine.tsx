@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
+import { groupEntered } from "#domain/figures/groupEntered.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { moreLineFields } from "#domain/shipment/fields/lineFields.ts";
 import { keysOf } from "#domain/typedObject.ts";
@@ -116,9 +117,11 @@ function unitLabel({ orderUnit, packingUnit, packageType }: UnitChoice): string 
   return `${orderUnit} to ${packingUnit}, ${packageType}`;
 }
 
+/** "1 MT = 1,000 KG; 25 net, 25.15 gross per BAG". */
 function unitDetail({ orderUnit, packingUnit, weight, packageType, netWeight, grossWeight }: UnitChoice): string {
-  const conversion = `1 ${orderUnit} = ${weight} ${packingUnit}`;
-  return netWeight === "0" ? conversion : `${conversion}; ${netWeight} net, ${grossWeight} gross per ${packageType}`;
+  const grouped = (figure: string) => groupEntered(figure, packingUnit);
+  const conversion = `1 ${orderUnit} = ${grouped(weight)} ${packingUnit}`;
+  return netWeight === "0" ? conversion : `${conversion}; ${grouped(netWeight)} net, ${grouped(grossWeight)} gross per ${packageType}`;
 }
 
 function useHsnCode(index: number): string {
