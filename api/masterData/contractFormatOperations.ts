@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractFormatWords, fieldsFromMap } from "#domain/masterData/templates/contractFormat.ts";
+import { contractFormatLimits, contractFormatWords, fieldsFromMap } from "#domain/masterData/templates/contractFormat.ts";
 import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import type { ContractFormat } from "#domain/account/userInfo.ts";
 import { text, textByName } from "../http/requestSchema.ts";
@@ -15,8 +15,8 @@ const broken = "The name or every section is missing, or a section's name is a w
 
 export const contractFormatBody = z
   .object({
-    name: text().describe(nameWords),
-    fields: textByName(10_000)
+    name: text(contractFormatLimits.name).describe(nameWords),
+    fields: textByName(contractFormatLimits.fieldValue)
       .transform((map) => fieldsFromMap(map))
       .describe(sections),
   })

@@ -13,6 +13,9 @@ export const contractFormatWords = {
   nextBlocked: "Please add at least one contract format before proceeding",
 } as const;
 
+/** The most characters of a format's name, of a field's name and of its value. */
+export const contractFormatLimits = { name: 255, fieldName: 255, fieldValue: 10_000 } as const;
+
 export const contractFormatMessages = {
   nameMissing: {
     settings: "Please enter a format name",
@@ -22,15 +25,27 @@ export const contractFormatMessages = {
   fieldMissing: "Please add at least one complete field (both name and value)",
   idMissing: "Cannot update format: missing contract ID",
   fieldTwice: (name: string) => `The field "${name}" stands twice`,
+  tooLong: (label: string, limit: number) => `${label} must be at most ${limit} characters long`,
   fieldNumber: (name: string) => `The field name "${name}" must not be a whole number`,
 } as const;
 
-/** The rules of a contract format (R-163, R-164, R-165; a map keeps its order only while no name is a whole number). */
+/** The rules of a contract format (R-163, R-164, R-165, R-1398; a map keeps its order only while no name is a whole number). */
 export function checkContractFormat(format: { name: string; fields: ContractField[] }, surface: Surface): Problem[] {
   if (!format.name.trim()) return [invalid(contractFormatMessages.nameMissing[surface], "name")];
   const fields = completeFields(format.fields);
   if (fields.length === 0) return [invalid(contractFormatMessages.fieldMissing, "fields")];
-  return checkContractFields(fields);
+  return [
+    ...tooLong("Name", format.name.trim(), contractFormatLimits.name, "name"),
+    ...fields.flatMap(({ name, value }, index) => [
+      ...tooLong("Field Name", name, contractFormatLimits.fieldName, "fields", String(index), "name"),
+      ...tooLong("Field Value", value, contractFormatLimits.fieldValue, "fields", String(index), "value"),
+    ]),
+    ...checkContractFields(fields),
+  ];
+}
+
+function tooLong(label: string, text: string, limit: number, ...path: string[]): Problem[] {
+  return text.length > limit ? [invalid(contractFormatMessages.tooLong(label, limit), ...path)] : [];
 }
 
 /** The rules of the sections alone, which a contract request carries too; none at all is fine there. */

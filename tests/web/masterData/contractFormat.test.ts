@@ -64,6 +64,17 @@ test("one row always stays, and at least one must be complete (R-132, R-164)", a
   expect([await isMarked(1, "Field Name"), await isMarked(1, "Field Value")]).toEqual([false, true]);
 });
 
+test("a text that is too long is marked where it stands, and nothing is sent (R-1398)", async () => {
+  await open();
+  await press(site.page, "Add Field");
+  await fill(site.page, { Name: "n".repeat(256) });
+  await row(2).getByLabel("Field Name").fill("q".repeat(256));
+  await row(2).getByLabel("Field Value").fill("v".repeat(10_001));
+  const [named, valued] = ["Field Name must be at most 255 characters long", "Field Value must be at most 10000 characters long"];
+  expect(await refusal(valued)).toBe(`Validation Error\nName must be at most 255 characters long, ${named}, ${valued}`);
+  expect([await isMarked(2, "Field Name"), await isMarked(2, "Field Value"), await isMarked(1, "Field Name")]).toEqual([true, true, false]);
+});
+
 test("a field that stands twice is marked where it stands on the screen, blank rows or not", async () => {
   await open();
   await fill(site.page, { Name: "Rice" });

@@ -83,8 +83,8 @@ function atRows(errors: Record<string, string>, rows: ContractField[]): Record<s
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       if (path === "fields") return [rows[0]?.name.trim() ? "fields.0.value" : "fields.0.name", message];
-      const row = /^fields\.(\d+)$/.exec(path)?.[1];
-      return row === undefined ? [path, message] : [`fields.${complete[Number(row)]}.name`, message];
+      const [, row, part = "name"] = /^fields\.(\d+)(?:\.(name|value))?$/.exec(path) ?? [];
+      return row === undefined ? [path, message] : [`fields.${complete[Number(row)]}.${part}`, message];
     }),
   );
 }
