@@ -34,14 +34,7 @@ export function checkContractFormat(format: { name: string; fields: ContractFiel
   if (!format.name.trim()) return [invalid(contractFormatMessages.nameMissing[surface], "name")];
   const fields = completeFields(format.fields);
   if (fields.length === 0) return [invalid(contractFormatMessages.fieldMissing, "fields")];
-  return [
-    ...tooLong("Name", format.name.trim(), contractFormatLimits.name, "name"),
-    ...fields.flatMap(({ name, value }, index) => [
-      ...tooLong("Field Name", name, contractFormatLimits.fieldName, "fields", String(index), "name"),
-      ...tooLong("Field Value", value, contractFormatLimits.fieldValue, "fields", String(index), "value"),
-    ]),
-    ...checkContractFields(fields),
-  ];
+  return [...tooLong("Name", format.name.trim(), contractFormatLimits.name, "name"), ...checkContractFields(fields)];
 }
 
 function tooLong(label: string, text: string, limit: number, ...path: string[]): Problem[] {
@@ -51,7 +44,11 @@ function tooLong(label: string, text: string, limit: number, ...path: string[]):
 /** The rules of the sections alone, which a contract request carries too; none at all is fine there. */
 export function checkContractFields(fields: ContractField[]): Problem[] {
   const problems: Problem[] = [];
-  for (const [index, { name }] of fields.entries()) {
+  for (const [index, { name, value }] of fields.entries()) {
+    problems.push(
+      ...tooLong("Field Name", name, contractFormatLimits.fieldName, "fields", String(index), "name"),
+      ...tooLong("Field Value", value, contractFormatLimits.fieldValue, "fields", String(index), "value"),
+    );
     if (/^\d+$/.test(name)) problems.push(invalid(contractFormatMessages.fieldNumber(name), "fields", String(index)));
     const first = fields.findIndex((other) => other.name === name);
     if (first !== index) problems.push(invalid(contractFormatMessages.fieldTwice(name), "fields", String(index)));

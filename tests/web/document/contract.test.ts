@@ -84,6 +84,18 @@ test("a clause that is half filled or stands twice is refused and marked", async
   await expectMarked(dialog.getByLabel("Clause 2 name"));
 });
 
+test("a clause whose text is too long is marked, and nothing is sent (R-1398)", async () => {
+  const { page } = site;
+  await openShipment(page, site.owner, rice);
+  const dialog = await openTask(page, "Generate Contract");
+  await fill(dialog, { "Contract Number": "TV/SC/34", "Contract Date": "2025-10-06" });
+  await dialog.getByRole("button", { name: "Add Clause" }).click();
+  await fill(dialog, { "Clause 1 name": "Packing", "Clause 1 text": "b".repeat(10_001) });
+  await press(dialog, "Generate");
+  expect(await toast(page, "Field Value must be at most 10000 characters long")).toContain("Validation Error");
+  await expectMarked(dialog.getByLabel("Clause 1 text"));
+});
+
 test("another format replaces changed clauses only after a question", async () => {
   const { page } = site;
   await openShipment(page, site.owner, rice);

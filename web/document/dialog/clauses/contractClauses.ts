@@ -17,13 +17,13 @@ export function blankClause(): Clause {
   return { id: crypto.randomUUID(), name: "", value: "" };
 }
 
-/** Validation errors by clause id: half-filled clauses, and names that the rules of contract fields reject. */
+/** Validation errors by clause id: half-filled clauses, and names and texts that the rules of contract fields reject. */
 export function checkClauses(clauses: readonly Clause[]): Map<string, ClauseErrors> {
   const errors = new Map<string, ClauseErrors>();
   const kept = filled(clauses);
   for (const { message, field } of checkContractFields(kept.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })))) {
     const clause = kept[Number(field?.[1])];
-    if (clause !== undefined) errors.set(clause.id, { name: message });
+    if (clause !== undefined) errors.set(clause.id, { ...errors.get(clause.id), [field?.[2] === "value" ? "value" : "name"]: message });
   }
   for (const { id, name, value } of kept) {
     if (name.trim() === "") errors.set(id, { name: numberedWords.incomplete });
