@@ -2,6 +2,7 @@ import { countryNamed, unknownCountry } from "../places/countries.ts";
 import { writtenDay, toDayMonthYear } from "../time/dates.ts";
 import { compare, parseDecimal } from "../figures/decimal.ts";
 import { folded } from "../text/folded.ts";
+import { tooLong } from "../text/tooLong.ts";
 import { duplicate, invalid, missingProblem, type Problem } from "../http/problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
 import { textFormats } from "./textFormats.ts";
@@ -56,8 +57,7 @@ function isMissing(field: Field, text: string): boolean {
 
 /** The rules of one field's text. A blank one is no problem here. */
 export function checkField(field: Field, text: string): Problem[] {
-  if (text.trim().length > field.maxLength)
-    return [invalid(`${field.label} must be at most ${field.maxLength} characters long`, field.name)];
+  if (text.trim().length > field.maxLength) return [invalid(tooLong(field.label, field.maxLength), field.name)];
   if (!text.trim()) return [];
   if (field.input === "country") return countryNamed(text) === null ? [invalid(unknownCountry(text), field.name)] : [];
   if (field.codes && !field.codes.includes(tidy(field, text))) return [invalid(field.codes.unknown(tidy(field, text)), field.name)];

@@ -1,4 +1,5 @@
 import { invalid, type Problem } from "../../http/problem.ts";
+import { tooLong } from "../../text/tooLong.ts";
 import type { Surface } from "../kind.ts";
 
 /** One named section of a contract, in the user's order. */
@@ -25,7 +26,6 @@ export const contractFormatMessages = {
   fieldMissing: "Please add at least one complete field (both name and value)",
   idMissing: "Cannot update format: missing contract ID",
   fieldTwice: (name: string) => `The field "${name}" stands twice`,
-  tooLong: (label: string, limit: number) => `${label} must be at most ${limit} characters long`,
   fieldNumber: (name: string) => `The field name "${name}" must not be a whole number`,
 } as const;
 
@@ -34,11 +34,11 @@ export function checkContractFormat(format: { name: string; fields: ContractFiel
   if (!format.name.trim()) return [invalid(contractFormatMessages.nameMissing[surface], "name")];
   const fields = completeFields(format.fields);
   if (fields.length === 0) return [invalid(contractFormatMessages.fieldMissing, "fields")];
-  return [...tooLong("Name", format.name.trim(), contractFormatLimits.name, "name"), ...checkContractFields(fields)];
+  return [...atMost(contractFormatLimits.name, "Name", format.name.trim(), "name"), ...checkContractFields(fields)];
 }
 
-function tooLong(label: string, text: string, limit: number, ...path: string[]): Problem[] {
-  return text.length > limit ? [invalid(contractFormatMessages.tooLong(label, limit), ...path)] : [];
+function atMost(limit: number, label: string, text: string, ...path: string[]): Problem[] {
+  return text.length > limit ? [invalid(tooLong(label, limit), ...path)] : [];
 }
 
 /** The rules of the sections alone, which a contract request carries too; none at all is fine there. */
@@ -46,8 +46,8 @@ export function checkContractFields(fields: ContractField[]): Problem[] {
   const problems: Problem[] = [];
   for (const [index, { name, value }] of fields.entries()) {
     problems.push(
-      ...tooLong("Field Name", name, contractFormatLimits.fieldName, "fields", String(index), "name"),
-      ...tooLong("Field Value", value, contractFormatLimits.fieldValue, "fields", String(index), "value"),
+      ...atMost(contractFormatLimits.fieldName, "Field Name", name, "fields", String(index), "name"),
+      ...atMost(contractFormatLimits.fieldValue, "Field Value", value, "fields", String(index), "value"),
     );
     if (/^\d+$/.test(name)) problems.push(invalid(contractFormatMessages.fieldNumber(name), "fields", String(index)));
     const first = fields.findIndex((other) => other.name === name);

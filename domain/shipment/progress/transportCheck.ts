@@ -1,6 +1,7 @@
 import { decimalsOf, parseDecimal } from "../../figures/decimal.ts";
 import { invalid, type Problem } from "../../http/problem.ts";
 import { enteredDayWords, isEnteredDay, type Day } from "../../time/dates.ts";
+import { tooLong } from "../../text/tooLong.ts";
 import { keysOf } from "../../typedObject.ts";
 import type { TransportField } from "./transportField.ts";
 import { transportFields, type TransportTexts } from "./transportFields.ts";
@@ -49,7 +50,7 @@ function problemOf(field: TransportField, text: string, latest: Day): string | n
       return Object.hasOwn(field.choices ?? {}, text) ? null : `${field.label} must be ${Object.keys(field.choices ?? {}).join(" or ")}`;
     case "text": {
       const limit = field.limit ?? 255;
-      if (text.length > limit) return `${field.label} must be at most ${limit} characters long`;
+      if (text.length > limit) return tooLong(field.label, limit);
       const format = field.format && formats[field.format];
       return format && !format.pattern.test(text) ? `${field.label} ${format.words}` : null;
     }

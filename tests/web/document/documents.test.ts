@@ -51,6 +51,17 @@ test("each numbered document needs its number and date, marks what is missing an
   }
 });
 
+test("a text that is too long is named by its label, and nothing is sent (R-1399)", async () => {
+  const { page } = site;
+  await openShipment(page, site.owner, rice);
+  const dialog = await openTask(page, "Generate Invoice");
+  await fill(dialog, { "Invoice Number": "TV/EXP/9", "Invoice Date": "2025-11-12", Remarks: "r".repeat(5001) });
+  await press(dialog, "Generate");
+  expect(await toast(page, "Remarks must be at most 5000 characters long")).toContain("Validation Error");
+  await expectMarked(dialog.getByLabel("Remarks"));
+  expect(await dialog.getByRole("region", { name: "Preview" }).textContent()).toContain("Remarks must be at most 5000 characters long");
+});
+
 test("the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment (R-186, R-253, R-256, R-265, R-420)", async () => {
   const { page } = site;
   const shipment = await aStoredShipment(site.owner);

@@ -7,7 +7,7 @@ import { showError } from "../../ui/feedback/toast.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { checkClauses, clausesOf } from "./clauses/contractClauses.ts";
-import { countFaults } from "./countFaults.ts";
+import { fieldFaults } from "./fieldFaults.ts";
 
 /** A dialog's values by the names of the document's fields; dates are YYYY-MM-DD. */
 export type DocumentForm = UseFormReturnType<Record<string, unknown>>;
@@ -57,15 +57,15 @@ export function hinted(field: DocumentField, form: DocumentForm, { stored, propo
 /** What is said in place of the preview while the document cannot be drawn; null if it can. */
 export function previewHint(definition: DocumentDefinition, values: FieldValues): string | null {
   if (missingInDocument(definition, values).length > 0) return definition.words.hint;
-  return countFaults(definition.fields, values)[0]?.[1] ?? null;
+  return fieldFaults(definition.fields, values)[0]?.[1] ?? null;
 }
 
 /** Whether the form can be sent. If not, shows a toast, marks every faulty field and focuses the first. */
 export function isComplete(definition: DocumentDefinition, form: DocumentForm): boolean {
   const missing = missingInDocument(definition, form.values);
   const clauseError = definition.fields.flatMap(({ type, name }) => (type === "clauses" ? clauseErrors(name, form.values[name]) : []));
-  const counts = countFaults(definition.fields, form.values);
-  const faults = [...missing.map((name) => [name, definition.words.incomplete] as const), ...clauseError, ...counts];
+  const unfit = fieldFaults(definition.fields, form.values);
+  const faults = [...missing.map((name) => [name, definition.words.incomplete] as const), ...clauseError, ...unfit];
   const [first] = faults;
   if (first === undefined) return true;
   markErrors(form, Object.fromEntries(faults));

@@ -4,7 +4,7 @@ import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import type { DocumentFieldInput_shipment$key } from "../../../__generated__/DocumentFieldInput_shipment.graphql.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { takesFields } from "../../mergeFields/insertion.ts";
-import { countFault } from "../countFaults.ts";
+import { countFault } from "../fieldFaults.ts";
 import type { DocumentForm } from "../documentForm.ts";
 import { FieldHint } from "./FieldHint.tsx";
 import { useMemoOmissions } from "../memoOmission.ts";
