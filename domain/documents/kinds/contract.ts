@@ -1,4 +1,3 @@
-import { contractFormatLimits } from "../../masterData/templates/contractFormat.ts";
 import { contractDate, contractNumber, letterhead, numberedWords } from "../commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "../documentDefinition.ts";
 
@@ -49,7 +48,7 @@ export const contract = {
       name: "fields",
       label: "Clauses",
       description: "Further sections, printed as numbered clauses in this order. Their texts may contain merge fields.",
-      maxLength: contractFormatLimits.fieldValue,
+      maxLength: 10_000,
     },
     { type: "flag", name: "mentionNotify", label: "Mention Notify Parties", description: "Name all notify parties.", default: false },
     letterhead,

@@ -5,39 +5,32 @@ type Props = Pick<NumberInputProps, "label" | "min" | "max" | "required" | "erro
   value: number | string;
   /** Marks the input, so that code can find and focus it. */
   "data-path"?: string;
-  /** Called when the field is left. */
-  onLeave?: () => void;
   /** Receives "" once the input is emptied, and for what is no whole number. */
   onChange: (count: number | "") => void;
 };
-
-type Typed = { text: string; count: number | ""; isOpen: boolean };
 
 /**
  * How many there are of something: a whole number with steps. 1,5 is seen as 1.5 and refused, and never becomes 15 (R-1280). A text that is
  * no count, and that the form does not take as a blank one, gives way to the count once the field is left (R-1395).
  */
-export function CountField({ value, error, onLeave, onChange, ...props }: Props) {
-  const [typed, setTyped] = useState<Typed>({ text: "", count: "", isOpen: false });
-  function handleChange(next: number | string) {
-    const isWhole = next !== "" && Number.isInteger(Number(next));
-    const count = isWhole ? Number(next) : "";
-    setTyped({ text: String(next), count, isOpen: !isWhole });
-    onChange(count);
-  }
+export function CountField({ value, error, onChange, ...props }: Props) {
+  const [text, setText] = useState<number | string>("");
+  const [isOpen, setOpen] = useState(false);
+  const count = countOf(text);
   // Otherwise another count came from elsewhere.
-  const isShown = typed.isOpen || String(value) === String(typed.count);
-  const isRefused = isShown && typed.count === "" && typed.text !== "";
+  const isShown = isOpen || String(value) === String(count);
+  function handleChange(next: number | string) {
+    setText(next);
+    setOpen(true);
+    onChange(countOf(next));
+  }
   return (
     <NumberInput
       {...props}
-      value={isShown ? typed.text : value}
-      error={isRefused ? "Please enter a whole number" : error}
+      value={isShown ? text : value}
+      error={isShown && count === "" && text !== "" ? "Please enter a whole number" : error}
       onChange={handleChange}
-      onBlur={() => {
-        setTyped({ ...typed, isOpen: false });
-        onLeave?.();
-      }}
+      onBlur={() => setOpen(false)}
       clampBehavior={props.max === undefined ? "none" : "strict"}
       allowedDecimalSeparators={[",", "."]}
       inputMode="numeric"
@@ -47,4 +40,9 @@ export function CountField({ value, error, onLeave, onChange, ...props }: Props)
       onClick={(event) => event.currentTarget.select()}
     />
   );
+}
+
+/** The count that a text is; "" for what is no whole number. */
+function countOf(text: number | string): number | "" {
+  return text !== "" && Number.isInteger(Number(text)) ? Number(text) : "";
 }

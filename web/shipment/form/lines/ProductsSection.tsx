@@ -22,33 +22,27 @@ export function ProductsSection() {
   // Keys stay with their lines, so that removing a line removes its own fields.
   const keys = useFormValue(({ products }) => products.map(({ key }) => key).join(" "));
   function handleCount(count: number | "") {
-    before.current ??= store.values().products;
-    const lines = before.current;
+    const lines = (before.current ??= store.values().products);
     if (count !== "") store.update((values) => withProductCount(values, count, lines));
   }
   return (
     <FormSection title="Products">
-      <Group gap="md" align="flex-start" className={styles.head}>
+      <Group
+        gap="md"
+        align="flex-start"
+        className={styles.head}
+        onBlur={() => {
+          before.current = null;
+        }}
+      >
         <PickField path="currency" choices={textChoices(currencies)} adds="currency" />
-        <CountField
-          label="Number of Products"
-          value={productCount}
-          min={1}
-          max={maxProductLines}
-          onLeave={() => {
-            before.current = null;
-          }}
-          onChange={handleCount}
-        />
+        <CountField label="Number of Products" value={productCount} min={1} max={maxProductLines} onChange={handleCount} />
       </Group>
       <PasteArea list="products">
         <Stack gap="md">
-          {keys
-            .split(" ")
-            .slice(0, productCount)
-            .map((key, index) => (
-              <ProductLine key={key} index={index} canBeRemoved={productCount > 1} />
-            ))}
+          {keys.split(" ").map((key, index) => (
+            <ProductLine key={key} index={index} canBeRemoved={productCount > 1} />
+          ))}
         </Stack>
       </PasteArea>
     </FormSection>
