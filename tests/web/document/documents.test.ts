@@ -142,7 +142,7 @@ test("a custom document needs a template and a body, which may be changed for th
   await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Custom Document");
   await press(dialog, "Generate");
-  await toast(page, "Please select a template and fill in the document body");
+  expect(await toast(page, "Please select a template and fill in the document body")).toContain("Required");
   await expectMarked(dialog.getByRole("combobox", { name: "Document Template" }), { isFocused: true });
   await choose(dialog, "Document Template", "Beneficiary's Certificate");
   expect(await dialog.getByLabel("Heading").inputValue()).toBe("BENEFICIARY'S CERTIFICATE");
