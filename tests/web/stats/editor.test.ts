@@ -158,3 +158,29 @@ test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a ro
   await page.touchscreen.tap(number.x, number.y);
   await page.getByText("Row Color").waitFor();
 });
+
+test("Enter after Tabs goes on below the cell in which the row began, and any other move ends this (R-1369)", async () => {
+  const { page } = site;
+  await site.open();
+  await cell(1, "ETA").click();
+  await page.keyboard.type("one");
+  await press("Tab");
+  await page.keyboard.type("two");
+  await press("Tab");
+  await page.keyboard.type("three");
+  await press("Enter");
+  expect(await active()).toBe("ETA 2");
+  await press("Tab", "Tab", "Shift+Tab");
+  await page.keyboard.type("four");
+  await press("Enter");
+  expect(await active()).toBe("ETA 3");
+  await press("Tab", "ArrowRight");
+  await page.keyboard.type("five");
+  await press("Enter");
+  expect(await active()).toBe("Remarks 4");
+  // A system column has no editor: Enter moves at once.
+  await press("Home", "Tab", "Tab", "Enter");
+  expect(await active()).toBe("Shipment 5");
+  await expect.poll(() => stored(1), patience).toMatchObject({ ETA: "one", Agent: "two", Remarks: "three" });
+  expect(await stored(2)).toMatchObject({ Agent: "four" });
+});

@@ -148,7 +148,7 @@ test("Delete and Backspace clear the selected cells, and undo and redo take it b
   await cell(10, "ETA").click();
   await site.page.keyboard.type("x");
   await press("Tab", "y", "Enter");
-  await press("ArrowUp", "Shift+ArrowLeft", "Delete");
+  await press("ArrowUp", "Shift+ArrowRight", "Delete");
   await expect.poll(async () => [await cell(10, "ETA").innerText(), await cell(10, "Agent").innerText()], patience).toEqual(["", ""]);
   await press("Control+z");
   await expect.poll(async () => [await cell(10, "ETA").innerText(), await cell(10, "Agent").innerText()], patience).toEqual(["x", "y"]);

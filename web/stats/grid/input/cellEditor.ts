@@ -2,9 +2,9 @@ import { isOfInputMethod } from "../../../ui/keyboard/inputMethod.ts";
 import { extentOf } from "../dom/columnExtent.ts";
 import type { CellTarget } from "../state/gridAdapter.ts";
 import { arrowOf } from "./gridKeys.ts";
-import type { Place } from "../state/gridRange.ts";
-import { selectionOf } from "../state/gridSelection.ts";
-import { stepFrom, tabFrom, type Direction } from "../state/gridSteps.ts";
+import type { GridSize, Place } from "../state/gridRange.ts";
+import { afterEnter, afterTab, selectionOf, type Selection } from "../state/gridSelection.ts";
+import { stepFrom, type Direction } from "../state/gridSteps.ts";
 import type { GridState } from "../state/gridState.ts";
 import { rowHeight } from "../state/columnOffsets.ts";
 import styles from "../dom/SelectionOverlay.module.css";
@@ -60,26 +60,25 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     element.focus({ preventScroll: true });
     element.setSelectionRange(element.value.length, element.value.length);
   }
-  function close(isSaving: boolean, next?: Place) {
+  function close(isSaving: boolean, next?: Selection) {
     if (editing === null) return;
     const { target } = editing;
     editing = null;
     // Move the focus first: it forces a layout, which costs nothing while nothing has changed.
     if (document.activeElement === element) scroller.focus({ preventScroll: true });
     // Selecting reads the scroll position, which forces a layout too.
-    if (next !== undefined) grid.select(selectionOf(next));
+    if (next !== undefined) grid.select(next);
     frame.hidden = true;
     if (isSaving && element.value !== target.text) target.save(element.value);
   }
-  function saveAndMove(direction: Direction, isTab: boolean) {
-    const from = editing?.place ?? grid.selection().active;
-    const to = isTab ? tabFrom(from, direction, grid.size()) : stepFrom(from, direction, grid.size());
-    close(true, to ?? from);
+  function saveAndMove(direction: Direction, key: string) {
+    const from = grid.selection();
+    close(true, selectionAfter(key, direction, from, grid.size()) ?? selectionOf(from.active));
   }
   function handleKey(event: KeyboardEvent) {
     if (editing === null || isOfInputMethod(event)) return;
     const direction = directionOf(event, editing);
-    if (direction !== null) saveAndMove(direction, event.key === "Tab");
+    if (direction !== null) saveAndMove(direction, event.key);
     else if (event.key === "Escape") close(false);
     else if (event.key === "Enter") {
       element.setRangeText("\n", element.selectionStart, element.selectionEnd, "end");
@@ -125,6 +124,12 @@ function rowAround(element: HTMLElement): HTMLElement {
   cell.append(element);
   row.append(cell);
   return row;
+}
+
+/** What is selected after a key that saves; null at the grid's ends. */
+function selectionAfter(key: string, direction: Direction, from: Selection, size: GridSize): Selection | null {
+  if (key === "Tab") return afterTab(from, direction, size);
+  return key === "Enter" ? afterEnter(from, direction, size) : selectionOf(stepFrom(from.active, direction, size));
 }
 
 /** The direction in which a key saves and moves; null when the key edits the text. Alt or Ctrl+Enter is a line break. */

@@ -4,8 +4,8 @@ import type { MenuOf } from "../state/gridAdapter.ts";
 import type { GridCommand } from "./gridKeys.ts";
 import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "../state/gridRange.ts";
 import { columnSelection, isWholeColumns, isWholeRows, rowSelection } from "../state/lineSelection.ts";
-import { edgeFrom, stepFrom, tabFrom } from "../state/gridSteps.ts";
-import { selectionOf } from "../state/gridSelection.ts";
+import { edgeFrom, stepFrom } from "../state/gridSteps.ts";
+import { afterEnter, afterTab, selectionOf } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import type { GridGeometry } from "../dom/gridGeometry.ts";
 
@@ -24,13 +24,13 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, geom
       goTo(grid, command);
       return true;
     case "tab": {
-      const to = tabFrom(active, command.direction, size);
-      if (to !== null) grid.select(selectionOf(to));
-      return to !== null;
+      const next = afterTab(grid.selection(), command.direction, size);
+      if (next !== null) grid.select(next);
+      return next !== null;
     }
     case "enter":
       if (grid.isEditable(active) && command.direction === "down") editor.open(active, "edited");
-      else grid.select(selectionOf(stepFrom(active, command.direction, size)));
+      else grid.select(afterEnter(grid.selection(), command.direction, size));
       return true;
     case "edit":
       if (grid.isEditable(active)) editor.open(active, "edited");

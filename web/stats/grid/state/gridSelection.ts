@@ -1,7 +1,11 @@
 import { isSamePlace, onGrid, rangeOf, type GridRange, type GridSize, type Place } from "./gridRange.ts";
+import { stepFrom, tabFrom, type Direction } from "./gridSteps.ts";
 
-/** What is selected: the block between the active cell, where typing goes, and the corner that moves when it is extended. */
-export type Selection = { readonly active: Place; readonly head: Place };
+/**
+ * What is selected: the block between the active cell, where typing goes, and the corner that moves when it is extended. After Tab also the
+ * column in which the Tabs of this row began.
+ */
+export type Selection = { readonly active: Place; readonly head: Place; readonly tabbedFrom?: number };
 
 export function selectionOf(active: Place, head: Place = active): Selection {
   return { active, head };
@@ -16,6 +20,19 @@ export function rangeOfSelection({ active, head }: Selection): GridRange {
 }
 
 /** The selection on a grid that has become smaller. */
-export function selectionOnGrid({ active, head }: Selection, size: GridSize): Selection {
-  return { active: onGrid(active, size), head: onGrid(head, size) };
+export function selectionOnGrid({ active, head, ...rest }: Selection, size: GridSize): Selection {
+  return { ...rest, active: onGrid(active, size), head: onGrid(head, size) };
+}
+
+/** The cell that Tab selects; null at the grid's ends. */
+export function afterTab({ active, tabbedFrom = active.column }: Selection, direction: Direction, size: GridSize): Selection | null {
+  const to = tabFrom(active, direction, size);
+  if (to === null || to.row !== active.row) return to && selectionOf(to);
+  return { ...selectionOf(to), tabbedFrom: Math.min(tabbedFrom, to.column) };
+}
+
+/** The cell that Enter selects: a row entered with Tab is followed by the next one, from the same column on (R-1369). */
+export function afterEnter({ active, tabbedFrom }: Selection, direction: Direction, size: GridSize): Selection {
+  const column = direction === "down" ? (tabbedFrom ?? active.column) : active.column;
+  return selectionOf(stepFrom({ ...active, column }, direction, size));
 }
