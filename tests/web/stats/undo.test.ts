@@ -119,3 +119,22 @@ test("an undo leaves the colour and the name that somebody else gave since, and 
   expect(await background(3)).toBe(lightGreen);
   await site.head("Forwarder").waitFor();
 });
+
+test("undo and redo select what they change, and bring it into view (R-1370)", async () => {
+  const { grid } = site;
+  await site.open();
+  await site.type(2, "ETA", "Shanti");
+  await colour(3, "Dark Orange");
+  await expect.poll(async () => (await stored(2))["ETA"], patience).toBe("Shanti");
+  await press("Control+End", "PageDown", "PageDown", "PageDown");
+  expect(await grid.evaluate((element) => element.scrollTop)).toBeGreaterThan(500);
+  await press("Control+z");
+  expect(await site.selected()).toBe("Shipment 3 to Remarks 3");
+  await press("Control+z");
+  expect(await site.selected()).toBe("ETA 2 to ETA 2");
+  expect(await grid.evaluate((element) => element.scrollTop)).toBeLessThan(100);
+  await expect.poll(() => cell(2, "ETA").innerText(), patience).toBe("");
+  await press("Control+ArrowDown", "Control+y");
+  expect(await site.active()).toBe("ETA 2");
+  await expect.poll(async () => (await stored(2))["ETA"], patience).toBe("Shanti");
+});

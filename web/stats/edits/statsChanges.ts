@@ -3,7 +3,7 @@ import { statsFailures, statsLimits, type CellAct, type RowColour } from "#domai
 import { currentToken } from "../../session/session.ts";
 import { showInfo } from "../../ui/feedback/toast.ts";
 import type { UndoHistory } from "./undoHistory.ts";
-import type { CellText } from "../grid/state/gridRange.ts";
+import type { CellText, GridRange } from "../grid/state/gridRange.ts";
 import type { CellConflict } from "./cellConflicts.ts";
 import type { ShownPending } from "../data/pendingRows.ts";
 import { createPendingChanges, type PendingChanges } from "./pendingChanges.ts";
@@ -11,6 +11,7 @@ import { reverseOf, type CellChange, type ColourChange, type UndoableEdit } from
 import { layoutBefore, layoutChangeNow, type ColumnLayout } from "../data/columnLayout.ts";
 import { createColumnChanges } from "./columnChanges.ts";
 import { movedColumns } from "./movedColumns.ts";
+import { rangeOfEdit } from "./rangeOfEdit.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
 import type { EditOutcome } from "./statsCommit.ts";
 import { readValues } from "../data/statsCells.ts";
@@ -31,6 +32,8 @@ export type StatsChangesParts = {
   history: UndoHistory<UndoableEdit>;
   reload: () => void;
   onConflict: (conflict: CellConflict) => void;
+  /** Selects a block, and brings it into view. */
+  show: (range: GridRange) => void;
 };
 
 /** Every edit of a sheet. A refused edit leaves the history, so that undo skips it. */
@@ -123,16 +126,24 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
     async undo() {
       const edit = history.undo();
       if (edit === null) return;
+      showPlace(parts, edit);
       // Redoing would create a column with another id, so undoing an added column drops its edits.
       settle(edit, edit.kind === "add" ? await columnChanges.remove(edit.columnId) : await perform(reverseOf(edit)));
     },
     async redo() {
       const edit = history.redo();
       if (edit === null) return;
+      showPlace(parts, edit);
       const outcome = await perform(edit);
       if (!isKeptUnsent(history, edit, outcome)) settle(edit, outcome);
     },
   };
+}
+
+/** Shows what an undo or redo is about (R-1370). */
+function showPlace(parts: StatsChangesParts, edit: UndoableEdit): void {
+  const range = rangeOfEdit(parts, edit);
+  if (range !== null) parts.show(range);
 }
 
 /**

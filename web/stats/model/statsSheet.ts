@@ -4,6 +4,8 @@ import { statsFailures } from "#domain/stats/stats.ts";
 import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
 import { mayNow } from "../../session/role.ts";
 import { createSignal } from "../../ui/store/store.ts";
+import type { GridRange } from "../grid/state/gridRange.ts";
+import { blockSelection } from "../grid/state/gridSelection.ts";
 import { createGridState, type GridState } from "../grid/state/gridState.ts";
 import { createUndoHistory, type UndoHistory } from "../edits/undoHistory.ts";
 import { createCellConflicts, type CellConflicts } from "../edits/conflictQueue.ts";
@@ -86,7 +88,7 @@ function createStatsSheet(environment: IEnvironment, firmId: string): StatsSheet
   const conflicts = createCellConflicts();
   const history = createUndoHistory<UndoableEdit>();
   const parts = { environment, firmId, columns, rows, texts, pending, history, reload };
-  const changes = createDeferredChanges({ ...parts, onConflict: conflicts.add });
+  const changes = createDeferredChanges({ ...parts, onConflict: conflicts.add, show: (range) => showBlock(grid, range) });
   const adapter = createStatsGridAdapter({ columns, rows, texts, changes, listener: page.current });
   const grid = createGridState(adapter);
   columns.subscribe(grid.layOut);
@@ -152,6 +154,11 @@ function createStatsSheet(environment: IEnvironment, firmId: string): StatsSheet
     },
     listen: page.hold,
   };
+}
+
+function showBlock(grid: GridState, range: GridRange): void {
+  const selection = blockSelection(range);
+  grid.select(selection, selection.active);
 }
 
 /** Holds the latest value until its holder gives it back. */

@@ -4,7 +4,7 @@ import type { CellEditor } from "../input/cellEditor.ts";
 import { readBlock } from "./clipboardBlock.ts";
 import { clearCells } from "../input/gridActions.ts";
 import { cellCount, clipRange, isSameRange, type GridRange } from "../state/gridRange.ts";
-import { selectionOf } from "../state/gridSelection.ts";
+import { blockSelection } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import { writeHtmlTable } from "./htmlTable.ts";
 import { planPaste } from "./pastePlan.ts";
@@ -131,8 +131,7 @@ function pasteBlock(grid: GridState, block: readonly (readonly string[])[]): voi
   const { cells, target, skipped, clipped } = planPaste({ block, selected, size: grid.dataSize(), isEditable });
   if (cells.length > most) return grid.adapter.notify("At most 10,000 cells can be pasted at once. Nothing was changed.");
   if (cells.length > 0) grid.adapter.saveCells(cells, "PASTED");
-  const { top, left, bottom, right } = target ?? selected;
-  grid.select(selectionOf({ row: top, column: left }, { row: bottom, column: right }), null);
+  grid.select(blockSelection(target ?? selected), null);
   const notices = [];
   if (skipped > 0)
     notices.push(`${counted(skipped, "system cell")} cannot be edited and stayed as ${skipped === 1 ? "it was" : "they were"}.`);

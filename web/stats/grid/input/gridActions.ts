@@ -5,7 +5,7 @@ import type { GridCommand } from "./gridKeys.ts";
 import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "../state/gridRange.ts";
 import { columnSelection, isWholeColumns, isWholeRows, rowSelection } from "../state/lineSelection.ts";
 import { edgeFrom, stepFrom } from "../state/gridSteps.ts";
-import { afterEnter, afterTab, selectionOf } from "../state/gridSelection.ts";
+import { afterEnter, afterTab, blockSelection, selectionOf } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import type { GridGeometry } from "../dom/gridGeometry.ts";
 
@@ -113,7 +113,7 @@ export function fill(grid: GridState, blocks: { source: GridRange; target: GridR
   const target = blocks && clipRange(blocks.target, grid.dataSize());
   if (blocks === null || target === null) return true;
   void saveFill(grid, blocks.source, target);
-  grid.select(selectionOf({ row: target.top, column: target.left }, { row: target.bottom, column: target.right }), null);
+  grid.select(blockSelection(target), null);
   return true;
 }
 

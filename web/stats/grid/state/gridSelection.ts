@@ -11,6 +11,11 @@ export function selectionOf(active: Place, head: Place = active): Selection {
   return { active, head };
 }
 
+/** A block, with the active cell at its top left. */
+export function blockSelection({ top, left, bottom, right }: GridRange): Selection {
+  return selectionOf({ row: top, column: left }, { row: bottom, column: right });
+}
+
 export function isSameSelection(one: Selection, other: Selection): boolean {
   return isSamePlace(one.active, other.active) && isSamePlace(one.head, other.head);
 }
