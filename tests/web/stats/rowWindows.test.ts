@@ -8,8 +8,8 @@ const { press, active } = site;
 /** So many rows the service is made to answer: windows of 100, 400, 500, 500 and 100. */
 const rowCount = 1600;
 
-/** Answers windows as the service does, with texts in these columns of the user's own; tells the offsets that were asked for. */
-async function answerWindows(own: readonly string[] = []): Promise<number[]> {
+/** Answers windows as the service does, with texts in these columns of the user's own, in all rows or some; returns the offsets that were asked for. */
+async function answerWindows(own: readonly string[] = [], isFilled: (n: number) => boolean = () => true): Promise<number[]> {
   const asked: number[] = [];
   await site.page.route("**/graphql", async (route) => {
     const body = route.request().postDataJSON();
@@ -18,13 +18,20 @@ async function answerWindows(own: readonly string[] = []): Promise<number[]> {
     asked.push(offset);
     const rows = Array.from({ length: Math.min(limit, rowCount - offset) }, (_, index) => {
       const n = offset + index + 1;
-      const texts = Object.fromEntries(own.map((columnId, at) => [columnId, `${n}.${at}`]));
+      const texts = Object.fromEntries(own.map((columnId, at) => [columnId, isFilled(n) ? `${n}.${at}` : ""]));
       const values = { id: `values-${n}`, cells: { shipment: `Shipment ${n}`, ...texts }, colour: "WHITE", version: 0 };
       return { id: `row-${n}`, shipment: { id: `shipment-${n}` }, values };
     });
     await route.fulfill({ json: { data: { node: { __typename: "Firm", id: firmId, statsSheet: { rowCount, rows } } } } });
   });
   return asked;
+}
+
+async function ownColumns(): Promise<string[]> {
+  const query = "query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet { columns { columnId editable } } } } }";
+  type Columns = { node: { statsSheet: { columns: { columnId: string; editable: boolean }[] } } };
+  const { node } = await site.owner.client.send<Columns>(query, { id: site.owner.id("F1") });
+  return node.statsSheet.columns.filter(({ editable }) => editable).map(({ columnId }) => columnId);
 }
 
 function row(n: number) {
@@ -104,11 +111,22 @@ test("the menu's Copy begins at once, as Safari asks, and copies rows that come 
   await expect.poll(async () => (await copied()).split("\r\n").slice(-3), patience).toEqual(["Shipment 1599", "Shipment 1600", ""]);
 });
 
+test("Ctrl+arrow goes to the edge of what is filled, also where rows have not come yet (R-329)", async () => {
+  const asked = await answerWindows(await ownColumns(), (n) => n <= 700 || n === 1300);
+  await site.open();
+  await press("ArrowRight", "ArrowRight", "ArrowRight", "Control+ArrowDown");
+  await expect.poll(active, patience).toBe("B/L No 700");
+  await press("Control+ArrowDown");
+  await expect.poll(active, patience).toBe("B/L No 1300");
+  await press("Control+ArrowDown");
+  await expect.poll(active, patience).toBe("B/L No 1600");
+  await press("Control+ArrowUp", "Control+Shift+ArrowUp");
+  await expect.poll(() => site.page.getByText(/^Count: /).innerText(), patience).toMatch(/^Count: 2\b/);
+  expect(asked.toSorted((left, right) => left - right)).toEqual([0, 100, 500, 1000, 1500]);
+});
+
 test("a fill to the right takes texts from rows that have not come yet, too, and empties nothing (R-337)", async () => {
-  const query = "query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet { columns { columnId editable } } } } }";
-  type Columns = { node: { statsSheet: { columns: { columnId: string; editable: boolean }[] } } };
-  const { node } = await site.owner.client.send<Columns>(query, { id: site.owner.id("F1") });
-  const own = node.statsSheet.columns.filter(({ editable }) => editable).map(({ columnId }) => columnId);
+  const own = await ownColumns();
   const asked = await answerWindows(own);
   await site.open();
   await expect.poll(() => asked, patience).toEqual([0, 100]);

@@ -1,10 +1,11 @@
 import type { CellEditor } from "./cellEditor.ts";
+import { moveToEdge } from "./edgeMove.ts";
 import { fillDownOf, fillRightOf, planFill } from "./fillPlan.ts";
 import type { MenuOf } from "../state/gridAdapter.ts";
 import type { GridCommand } from "./gridKeys.ts";
 import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "../state/gridRange.ts";
 import { columnSelection, isWholeColumns, isWholeRows, rowSelection } from "../state/lineSelection.ts";
-import { edgeFrom, stepFrom } from "../state/gridSteps.ts";
+import { stepFrom } from "../state/gridSteps.ts";
 import { afterEnter, afterTab, blockSelection, selectionOf } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import type { GridGeometry } from "../dom/gridGeometry.ts";
@@ -18,7 +19,8 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, geom
   if (size.columns === 0) return false;
   switch (command.kind) {
     case "move":
-      move(grid, command, geometry.pageRows());
+      if (command.reach === "edge") void moveToEdge(grid, command);
+      else move(grid, command, command.reach === "page" ? geometry.pageRows() : 1);
       return true;
     case "goTo":
       goTo(grid, command);
@@ -72,14 +74,9 @@ function menuOf(grid: GridState): MenuOf {
   return isWholeColumns(grid.selection(), grid.size()) && left === right ? { kind: "column", column: left } : { kind: "cells" };
 }
 
-function move(grid: GridState, command: GridCommand & { kind: "move" }, pageRows: number): void {
+function move(grid: GridState, { direction, isExtending }: GridCommand & { kind: "move" }, count: number): void {
   const { active, head } = grid.selection();
-  const { direction, reach, isExtending } = command;
-  const from = isExtending ? head : active;
-  const size = grid.size();
-  const isFilled = (place: Place) => place.row < grid.dataSize().rows && grid.adapter.textAt(place) !== "";
-  const to =
-    reach === "edge" ? edgeFrom(from, direction, size, isFilled) : stepFrom(from, direction, size, reach === "page" ? pageRows : 1);
+  const to = stepFrom(isExtending ? head : active, direction, grid.size(), count);
   grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
 }
 
