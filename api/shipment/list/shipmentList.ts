@@ -10,7 +10,8 @@ import { ProblemError } from "../../http/httpErrors.ts";
 import { findShipments } from "./findShipments.ts";
 import { isAfter, listOrders, orderKey, readPosition, stands, type ListOrder, type Position } from "./position.ts";
 import { readEdge, readRange, type Range } from "../../time/dateRange.ts";
-import { readShipments, summaryColumns, summaryOf } from "../rows/readShipments.ts";
+import { summaryColumns, summaryOf } from "../rows/readShipments.ts";
+import { readWholePage } from "./wholePage.ts";
 import { countOf, hasDailyCounts, shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
 
 /** Maximum page size. */
@@ -54,7 +55,7 @@ export const listBody = z
       description: "Only shipments with this status; empty or omitted: with any or none.",
     }),
     consigneeId: text(100).describe("Only shipments to this buyer; empty or omitted: to any."),
-    full: flag().describe("Whole shipments instead of summaries."),
+    full: flag().describe("Whole shipments instead of summaries; a page of at most 8 MB, else TOO_LARGE."),
   })
   .meta({
     id: "ShipmentFilter",
@@ -136,7 +137,7 @@ export async function listShipments(db: Db, ownerId: string, firmId: string | nu
   const search = asked.find === "" ? pageOf : pageFound;
   const { ids, total, offset } = await search(db, ownerId, selection, asked);
   const page = ids.slice(0, asked.limit);
-  const shipments = asked.full ? await readShipments(db, ownerId, page) : await readSummaries(db, ownerId, page);
+  const shipments = asked.full ? await readWholePage(db, ownerId, page) : await readSummaries(db, ownerId, page);
   const filters = {
     ...(asked.find !== "" && { find: asked.find }),
     ...(asked.status !== null && { status: asked.status }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
+import { blankContainerFields } from "../../../support/fixtures/blankFields.ts";
 import { aFirm } from "../../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
 import { listShipments, type List } from "../../../support/api/shipments/listShipments.ts";
@@ -204,4 +205,25 @@ test("a shipment that moves to another firm is counted there", async () => {
   expect((await owner.user.post(`/v1/shipment/update?shipmentId=${shipmentId}`, body)).errors).toEqual([]);
   const totalOf = async (firmId: string) => (await owner.user.post<List>(`/v1/shipment/filter?firmId=${firmId}`)).data.total;
   expect([await totalOf(owner.firm.firmId), await totalOf(other.firmId)]).toEqual([0, 1]);
+});
+
+test("a page of whole shipments has at most 8 MB, and is complete up to there; one shipment is always read (R-1371)", async () => {
+  const owner = await anExporter(api);
+  const text = "x".repeat(250);
+  const container = Array.from({ length: 400 }, (_, index) => ({
+    ...blankContainerFields,
+    containerNumber: `TVXU${index}`,
+    lineSealNumber: text,
+    rfidSealNumber: text,
+    lot: text,
+    customsSealNumber: text,
+    vgmWeighbridge: text,
+  }));
+  const change = { container, containerDetail: { containers: 400, type: "FCL" } } as const;
+  for (let index = 0; index < 14; index += 1) await aShipment(owner, { ...change, name: `Large ${index}` });
+  const pageOf = (limit: number) => owner.user.post<{ shipments: Shipment[] }>("/v1/shipment/filter", { full: true, limit });
+  const [whole, beyond] = [await pageOf(4), await pageOf(14)];
+  expect(whole.data.shipments.map((one) => [one.name, one.container?.length])).toEqual([0, 1, 2, 3].map((n) => [`Large ${n}`, 400]));
+  expect([beyond.status, beyond.data]).toEqual([413, null]);
+  expect(beyond.errors).toMatchObject([{ error: "These shipments have more than 8 MB in all. Ask for fewer at once", code: "TOO_LARGE" }]);
 });
