@@ -70,3 +70,24 @@ test("an office has at most so many records of a kind, however they come, and ot
   const other = await aUser(api);
   for (const kind of kinds.filter(({ table }) => table !== "firms")) expect((await add(kind, other)).status).toBe(200);
 });
+
+test("the contract formats of an office have at most 4 MB in all, by adding and by changing; one that becomes smaller is stored (R-1372)", async () => {
+  const owner = await aUser(api);
+  const path = "/v1/user/contract-format";
+  const format = (sections: number) => ({
+    name: "Long",
+    fields: Object.fromEntries(Array.from({ length: sections }, (_, index) => [`Section ${index}`, "x".repeat(4_900)])),
+  });
+  const ids: string[] = [];
+  for (let index = 0; index < 4; index += 1) ids.push(String((await owner.post(`${path}/add`, format(200))).data["contractId"]));
+  const tooLarge = { status: 413, data: null, errors: [{ error: "The contract formats of an office have at most 4 MB in all" }] };
+  expect(await owner.post(`${path}/add`, format(200))).toMatchObject(tooLarge);
+  expect((await owner.post(`${path}/add`, format(45))).status).toBe(200);
+  const update = (sections: number) => owner.post(`${path}/update?contractId=${ids[0]}`, format(sections));
+  expect((await update(190)).status).toBe(200);
+  expect((await update(210)).status).toBe(413);
+  expect((await update(10)).status).toBe(200);
+  expect((await owner.post(`${path}/add`, format(180))).status).toBe(200);
+  const other = await aUser(api);
+  expect((await other.post(`${path}/add`, format(200))).status).toBe(200);
+});
