@@ -3,10 +3,10 @@ import { importMessages, type Import } from "#domain/import/import.ts";
 import { auditedResult, itemChanges, type Audited, type AuditDraft } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { inChunks } from "../db/inChunks.ts";
 import { conflict } from "../http/httpErrors.ts";
-import { recordChanges, recordName, recordTables } from "../masterData/record.ts";
-import { refuseFull } from "../masterData/refuseFull.ts";
+import { insertRecords } from "../masterData/insertRecords.ts";
+import { recordChanges, recordName, textBytes } from "../masterData/record.ts";
+import { refuseLarge } from "../masterData/refuseFull.ts";
 import type { SaveContext } from "../shipment/save/onShipmentSaved.ts";
 import type { Reading } from "./importTable.ts";
 import { overwriteRecords } from "./overwriteRecords.ts";
@@ -58,16 +58,16 @@ function countChange(field: string, count: number) {
 
 async function writeRecords(trx: Trx, ownerId: string, plan: Extract<ImportPlan, { type: "records" }>): Promise<Written> {
   const { stored } = plan;
-  const tables = recordTables(trx);
   const added = plan.rows.filter(({ status }) => status === "NEW").map(({ values }) => ({ ...values, ownerId, id: newId() }));
-  if (added.length > 0) await refuseFull(trx, ownerId, { ...stored, added: added.length });
-  for (const part of inChunks(added)) await tables.insertInto(stored.table).values(part).execute();
   const changed = plan.rows.flatMap(({ status, values, before }) => (status === "CHANGED" && before ? [{ values, before }] : []));
   await overwriteRecords(
     trx,
     stored,
     changed.map(({ values, before }) => ({ ...values, ownerId, id: before.id })),
   );
+  // After the changes, which may have made room.
+  await insertRecords(trx, ownerId, stored, added);
+  if (changed.some(({ values, before }) => textBytes(stored, values) > textBytes(stored, before.values))) await refuseLarge(trx, ownerId);
   const fieldsOf = (row: Record<string, string>) => Object.fromEntries(stored.kind.fields.map(({ name }) => [name, row[name] ?? ""]));
   return {
     added: added.length,

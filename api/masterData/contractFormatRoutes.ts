@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import { z } from "zod";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import {
@@ -26,7 +25,7 @@ import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { contractFormatBody, contractFormatOperations } from "./contractFormatOperations.ts";
-import { refuseFull } from "./refuseFull.ts";
+import { refuseFull, refuseLarge } from "./refuseFull.ts";
 
 const path = "/v1/user/contract-format";
 const noun = "CONTRACT_FORMAT";
@@ -56,8 +55,8 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
         const before = await formats.where("id", "=", id).executeTakeFirst();
         if (!before) throw notFound(notFoundMessage(contractFormatWords), "contractId");
         const after = { name: format.name, fields: JSON.stringify(format.fields) };
-        if (after.fields.length > before.fields.length) await refuseTooLarge(trx, ownerId, { id, ...after });
         await trx.updateTable("contractFormats").set(after).where("ownerId", "=", ownerId).where("id", "=", id).execute();
+        if (after.fields.length > before.fields.length) await refuseLarge(trx, ownerId);
         const changes = [...fieldChange("name", before.name, after.name), ...sectionChanges(fieldsOf(before), format.fields)];
         return auditedResult(restContractFormat({ id, ...after }), { action: "CHANGED", noun, entityId: id, name: before.name, changes });
       }),
@@ -107,8 +106,8 @@ type Format = { name: string; fields: ContractField[] };
 export async function insertContractFormat(trx: Trx, ownerId: string, { name, fields }: Format) {
   await refuseFull(trx, ownerId, { kind: contractFormatWords, table: "contractFormats" });
   const row = { ownerId, id: newId(), name, fields: JSON.stringify(fields) };
-  await refuseTooLarge(trx, ownerId, row);
   await trx.insertInto("contractFormats").values(row).execute();
+  await refuseLarge(trx, ownerId);
   return row;
 }
 
@@ -125,19 +124,4 @@ export function readFormat(sent: unknown): Format {
   }
   throwIfProblems(checkContractFormat({ name, fields }, "settings"));
   return { name: name.trim(), fields: completeFields(fields) };
-}
-
-/** All formats of an office are read at once, with all its other master data. */
-const maxFormatsBytes = 4 * 1024 * 1024;
-
-/** Throws TOO_LARGE if a format, new or changed, makes the office's formats more than 4 MB in all (R-1372). Requires the office's lock. */
-async function refuseTooLarge(trx: Trx, ownerId: string, { id, fields }: { id: string; fields: string }): Promise<void> {
-  const { others } = await trx
-    .selectFrom("contractFormats")
-    .select(sql<number | string | null>`sum(octet_length(fields))`.as("others"))
-    .where("ownerId", "=", ownerId)
-    .where("id", "!=", id)
-    .executeTakeFirstOrThrow();
-  if (Number(others) + Buffer.byteLength(fields) <= maxFormatsBytes) return;
-  throw new ProblemError([{ message: "The contract formats of an office have at most 4 MB in all", code: "TOO_LARGE", field: ["fields"] }]);
 }

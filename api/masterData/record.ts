@@ -71,6 +71,11 @@ export function recordName({ kind }: StoredKind, row: RecordValues): string {
   return named.map(({ name }) => row[name] ?? "").join(", ");
 }
 
+/** The bytes of a record's texts. */
+export function textBytes({ kind }: StoredKind, row: RecordValues): number {
+  return Buffer.byteLength(kind.fields.map(({ name }) => row[name] ?? "").join(""));
+}
+
 /** The changed fields of an update; for long texts only that they changed. */
 export function recordChanges({ kind }: StoredKind, before: RecordValues, after: RecordValues): AuditChange[] {
   return kind.fields.flatMap(({ name, label, input }) => {

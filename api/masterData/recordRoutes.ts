@@ -10,10 +10,11 @@ import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
+import { insertRecords } from "./insertRecords.ts";
 import { recordOperations } from "./recordOperations.ts";
 import { countShipments } from "./recordUsage.ts";
-import { refuseFull } from "./refuseFull.ts";
-import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
+import { refuseLarge } from "./refuseFull.ts";
+import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds, textBytes } from "./record.ts";
 
 /** Routes that add, update and delete each kind of record, and count the shipments that use it. */
 export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -28,8 +29,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       return await idempotent(context, request, (commit) =>
         commit(async (trx) => {
           await lockOwner(trx, request.ownerId);
-          await refuseFull(trx, request.ownerId, stored);
-          await recordTables(trx).insertInto(table).values(row).execute();
+          await insertRecords(trx, request.ownerId, stored, [row]);
           return auditedResult(restRecord(stored, row), { action: "ADDED", noun, entityId: row.id, name: recordName(stored, values) });
         }),
       );
@@ -46,6 +46,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
           const before = await tables.selectFrom(table).selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
           if (!before) throw notFound(notFoundMessage(kind), kind.rest.id);
           await tables.updateTable(table).set(values).where("ownerId", "=", ownerId).where("id", "=", id).execute();
+          if (textBytes(stored, values) > textBytes(stored, before)) await refuseLarge(trx, ownerId);
           const changes = recordChanges(stored, before, values);
           return auditedResult(restRecord(stored, { ...values, id }), {
             action: "CHANGED",

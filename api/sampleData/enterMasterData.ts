@@ -5,9 +5,9 @@ import type { Trx } from "../db/database.ts";
 import { readFirmBody } from "../firm/firmBody.ts";
 import { insertFirm } from "../firm/storeFirm.ts";
 import { insertContractFormat, readFormat, storedFormats } from "../masterData/contractFormatRoutes.ts";
+import { insertRecords } from "../masterData/insertRecords.ts";
 import { insertItems, listKinds, readList } from "../masterData/listRoutes.ts";
 import { readRecord, recordTables, storedKinds, type StoredKind } from "../masterData/record.ts";
-import { refuseFull } from "../masterData/refuseFull.ts";
 import type { RecordValues } from "#domain/masterData/check.ts";
 import { markSample, type SampleMark } from "./sampleRecords.ts";
 
@@ -89,9 +89,7 @@ async function enterRecords(trx: Trx, ownerId: string, stored: StoredKind, ids: 
     added.push({ ownerId, id, ...values });
     marks.push({ kind: noun, id, digest });
   }
-  if (added.length === 0) return marks;
-  await refuseFull(trx, ownerId, { ...stored, added: added.length });
-  await recordTables(trx).insertInto(table).values(added).execute();
+  await insertRecords(trx, ownerId, stored, added);
   return marks;
 }
 

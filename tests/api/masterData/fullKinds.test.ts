@@ -71,23 +71,35 @@ test("an office has at most so many records of a kind, however they come, and ot
   for (const kind of kinds.filter(({ table }) => table !== "firms")) expect((await add(kind, other)).status).toBe(200);
 });
 
-test("the contract formats of an office have at most 4 MB in all, by adding and by changing; one that becomes smaller is stored (R-1372)", async () => {
+const tooLarge = { status: 413, errors: [{ error: "The master data of an office has at most 6 MB in all", code: "TOO_LARGE" }] };
+
+test("the records of an office have at most 6 MB of text, by adding, changing and importing; one that becomes smaller is stored (R-1372)", async () => {
   const owner = await aUser(api);
-  const path = "/v1/user/contract-format";
   const format = (sections: number) => ({
     name: "Long",
     fields: Object.fromEntries(Array.from({ length: sections }, (_, index) => [`Section ${index}`, "x".repeat(4_900)])),
   });
   const ids: string[] = [];
-  for (let index = 0; index < 4; index += 1) ids.push(String((await owner.post(`${path}/add`, format(200))).data["contractId"]));
-  const tooLarge = { status: 413, data: null, errors: [{ error: "The contract formats of an office have at most 4 MB in all" }] };
-  expect(await owner.post(`${path}/add`, format(200))).toMatchObject(tooLarge);
-  expect((await owner.post(`${path}/add`, format(45))).status).toBe(200);
-  const update = (sections: number) => owner.post(`${path}/update?contractId=${ids[0]}`, format(sections));
-  expect((await update(190)).status).toBe(200);
-  expect((await update(210)).status).toBe(413);
-  expect((await update(10)).status).toBe(200);
-  expect((await owner.post(`${path}/add`, format(180))).status).toBe(200);
+  const add = async (sections: number) => await owner.post("/v1/user/contract-format/add", format(sections));
+  for (let index = 0; index < 6; index += 1) ids.push(String((await add(200)).data["contractId"]));
+  expect(await add(200)).toMatchObject(tooLarge);
+  const template = (body: string) => ({ name: "Letter", heading: "", body });
+  const addTemplate = async (body: string) => await owner.post("/v1/user/document-template/add", template(body));
+  const { data: short } = await addTemplate("Yours");
+  for (let index = 0; index < 7; index += 1) expect((await addTemplate("x".repeat(49_000))).status).toBe(200);
+  expect(await addTemplate("x".repeat(49_000))).toMatchObject(tooLarge);
+  const lines = Array.from({ length: 200 }, (_, index) => `Buyer ${index},"${"x".repeat(490)}",Kenya`).join("\n");
+  const { send, apply } = importing(api, owner);
+  const { data: read } = await send("BUYER", `Name,Address,Country\n${lines}\n`);
+  expect(await apply(read)).toMatchObject(tooLarge);
+  const update = async (sections: number) => await owner.post(`/v1/user/contract-format/update?contractId=${ids[0]}`, format(sections));
+  expect([(await update(190)).status, (await update(215)).status, (await update(10)).status]).toEqual([200, 413, 200]);
+  expect((await apply(read)).status).toBe(200);
+  while ((await add(5)).status === 200);
+  const change = async (body: string) =>
+    await owner.post(`/v1/user/document-template/update?templateId=${short["templateId"]}`, template(body));
+  expect(await change("x".repeat(49_000))).toMatchObject(tooLarge);
+  expect((await change("Best")).status).toBe(200);
   const other = await aUser(api);
-  expect((await other.post(`${path}/add`, format(200))).status).toBe(200);
+  expect((await other.post("/v1/user/contract-format/add", format(200))).status).toBe(200);
 });
