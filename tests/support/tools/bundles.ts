@@ -19,7 +19,7 @@ const step = 40_000;
  * Modules with another limit: the stats page, whose rest loads once it shows its data (ADR-0067), whose address holds lists of values
  * (ADR-0109) and whose columns follow other tabs (R-1304).
  */
-const otherLimits = new Map([["stats/StatsPage.tsx", 31_000]]);
+const otherLimits = new Map([["stats/StatsPage.tsx", 31_500]]);
 
 /**
  * The pages that are served as HTML, the app's entry, the frame of the dashboard's pages, each route by what it adds to that, and
@@ -37,7 +37,7 @@ export function readBundles(): Bundle[] {
     { name: "landing page", bytes: sizeOf(chunksOf(manifest, ["landing.html"])), limit: 20_000 },
     { name: "sign-in and sign-up as served", bytes: sizeOf(chunksOf(manifest, ["account.html"])), limit: 20_000 },
     { name: "app entry, with Relay", bytes: sizeOf(started), limit: 190_000 },
-    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 314_000 },
+    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 314_500 },
     ...pages.flatMap(({ src = "" }) => partsOf(manifest, src, open.has(src) ? started : framed)),
   ];
 }
