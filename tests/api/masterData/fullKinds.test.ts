@@ -97,7 +97,7 @@ test("the records of an office have at most 6 MB of text, by adding, changing an
   expect((await apply(read)).status).toBe(200);
   while ((await add(5)).status === 200);
   const change = async (body: string) =>
-    await owner.post(`/v1/user/document-template/update?templateId=${short["templateId"]}`, template(body));
+    await owner.post(`/v1/user/document-template/update?templateId=${String(short["templateId"])}`, template(body));
   expect(await change("x".repeat(49_000))).toMatchObject(tooLarge);
   expect((await change("Best")).status).toBe(200);
   const other = await aUser(api);
