@@ -1,5 +1,5 @@
 import { invalid, type Problem } from "../http/problem.ts";
-import { withoutUnseen } from "../text/unseen.ts";
+import { withoutMarks, withoutUnseen } from "../text/unseen.ts";
 import { accountTypeNames, isAccountType, openAccountTypes, type AccountType } from "./accountType.ts";
 
 export const minimumPasswordLength = 6;
@@ -49,14 +49,14 @@ export function personName(entered: string): string {
   return withoutUnseen(entered).replaceAll(/\s+/g, " ").trim();
 }
 
-/** Whether a text looks like an e-mail address, ignoring surrounding blanks. */
+/** Whether a text looks like an e-mail address, ignoring surrounding blanks and unseen marks. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(text.trim()) && text.length <= 255;
+  return /^[^\s@]+@[^\s@]+$/.test(withoutMarks(text).trim()) && text.length <= 255;
 }
 
-/** One account per address, ignoring case and surrounding blanks. */
+/** One account per address, ignoring case, surrounding blanks and the unseen marks of a copied one (R-1319). */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return withoutMarks(email).trim().toLowerCase();
 }
 
 /** The re-entry of a new account's password (the form's own rule: it is never sent). */

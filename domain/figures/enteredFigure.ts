@@ -1,3 +1,4 @@
+import { withoutMarks } from "../text/unseen.ts";
 import { decimalOrZero, parseAnyDecimal, type Decimal } from "./decimal.ts";
 
 /** Thousands or lakhs grouped by commas, as copied from spreadsheets and letters: "82,500.00", "8,25,000". Never "0,125" (R-1240). */
@@ -12,9 +13,9 @@ const ambiguous = /^[+-]?\d+,\d{3}$/;
 /** A figure with the sign of a currency, as cells of money are copied: "₹ 1,00,000.00", "1,250 €". */
 const money = /^(?:\p{Sc}\s*)?([+-]?\d[\d,.\s]*)\p{Sc}?$/u;
 
-/** A text without blanks around it, and a figure without its grouping and the sign of its currency. */
+/** A text without blanks around it and unseen marks (R-1319), and a figure without its grouping and the sign of its currency. */
 export function ungrouped(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = seen(text);
   const figure = money.exec(trimmed)?.[1]?.trim() ?? trimmed;
   if (grouped.test(figure)) return ambiguous.test(figure) && writesDecimalComma() ? figure : figure.replaceAll(",", "");
   return spaced.test(figure) ? figure.replaceAll(/\s/g, "") : figure;
@@ -32,17 +33,21 @@ export function figureOf(text: string): Decimal {
 
 /** A field's text after it is left: a figure as typed, without grouping; 0 for anything else; "" stays "". */
 export function settledFigure(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = seen(text);
   if (trimmed === "") return "";
   return parseAnyDecimal(trimmed) === null ? figureOf(trimmed) : trimmed;
 }
 
 /** Whether a 0 takes the place of a text that is no figure, such as "1387,75" or "1e5". */
 export function isNoFigure(text: string): boolean {
-  return settledFigure(text) === "0" && !/^[+-]?0*$/.test(text.trim());
+  return settledFigure(text) === "0" && !/^[+-]?0*$/.test(seen(text));
 }
 
 /** What is said of such a text (R-772). */
 export function notUnderstood(text: string): string {
-  return `‘${text.trim()}’ is not understood: write 1234.50`;
+  return `‘${seen(text)}’ is not understood: write 1234.50`;
+}
+
+function seen(text: string): string {
+  return withoutMarks(text).trim();
 }

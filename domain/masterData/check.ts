@@ -3,6 +3,7 @@ import { writtenDay, toDayMonthYear } from "../time/dates.ts";
 import { compare, parseDecimal } from "../figures/decimal.ts";
 import { folded } from "../text/folded.ts";
 import { tooLong } from "../text/tooLong.ts";
+import { withoutMarks } from "../text/unseen.ts";
 import { duplicate, invalid, missingProblem, type Problem } from "../http/problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
 import { textFormats } from "./textFormats.ts";
@@ -40,9 +41,9 @@ export function checkListItem(kind: ListKind, item: string, existing: readonly s
   return stored.includes(item.trim()) ? [] : checkField(kind.field, text);
 }
 
-/** A field's text as it is stored: trimmed, upper-cased where the field is, a country as the list spells it, a date as DD/MM/YYYY. */
+/** A field's text as it is stored: trimmed, what has a format without unseen marks (R-1319), upper-cased where the field is, a country as the list spells it, a date as DD/MM/YYYY. */
 export function tidy(field: Field, text: string): string {
-  const trimmed = text.trim();
+  const trimmed = (field.format ? withoutMarks(text) : text).trim();
   if (field.input === "country") return countryNamed(trimmed) ?? trimmed;
   const day = field.input === "date" ? writtenDay(trimmed) : null;
   if (day !== null) return toDayMonthYear(day);

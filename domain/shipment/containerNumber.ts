@@ -1,8 +1,10 @@
+import { withoutMarks } from "../text/unseen.ts";
+
 const form = /^[A-Z]{3}[UJZ]\d{7}$/;
 
-/** A container's number in its normal form for comparing: in capitals, without blanks and hyphens: "tvxu 100101-0" → "TVXU1001010". */
+/** A container's number in its normal form for comparing: in capitals, without blanks, hyphens and unseen marks (R-1319): "tvxu 100101-0" → "TVXU1001010". */
 export function plainContainerNumber(text: string): string {
-  return text.toUpperCase().replaceAll(/[\s-]/g, "");
+  return withoutMarks(text).toUpperCase().replaceAll(/[\s-]/g, "");
 }
 
 /** The mistake in a normalized container number by ISO 6346, as a phrase that follows it; null if it is right. */

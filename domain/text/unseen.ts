@@ -4,6 +4,14 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** What a chat, a web page, a PDF or a calculator leaves in a copied text. */
+const marks = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A text without the unseen marks of copied texts, where none can be meant: in figures, addresses and codes (R-1319). Joiners of letters stay. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(marks, "");
+}
+
 /** A text without marks that turn the direction of what follows: with one, "scan\u202Egnp.pdf" would be shown as "scanfdp.png". */
 export function withoutTurns(text: string): string {
   return text.replaceAll(turns, "");

@@ -1,3 +1,5 @@
+import { withoutMarks } from "../text/unseen.ts";
+
 /** A calendar day as `YYYY-MM-DD`, the form of date inputs, GraphQL and the store. */
 export type Day = string;
 
@@ -80,7 +82,7 @@ export function dayOf(text: string): Day | null {
  * `12 November 2025`. A year of two figures is of this century. Null for every other text, and for a year before 1900.
  */
 export function writtenDay(text: string): Day | null {
-  const day = anyWrittenDay(text.trim());
+  const day = anyWrittenDay(withoutMarks(text).trim());
   return day !== null && isEnteredDay(day) ? day : null;
 }
 

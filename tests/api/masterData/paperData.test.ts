@@ -111,3 +111,12 @@ test.each<[data: object, message: string, field: string]>([
   const { status, errors } = await exporter.user.post(buyerPath(), { ...buyer, ...data });
   expect([status, errors]).toEqual([422, [expect.objectContaining({ error: message, field: [field] })]]);
 });
+
+test("a code of a format and a day are stored without the unseen marks of a copied text (R-1319)", async () => {
+  const { status } = await exporter.user.post(
+    firmPath(),
+    firmWith({ lutDate: "\u200e02/\u200e04/2025", email: "\u2066a@tarangvel.example\u2069" }),
+  );
+  expect(status).toBe(200);
+  expect((await userInfo()).firms[0]).toMatchObject({ lutDate: "02/04/2025", email: "a@tarangvel.example" });
+});

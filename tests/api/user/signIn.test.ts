@@ -21,6 +21,13 @@ describe("sign-in", () => {
     expect((await logIn(user.email, user.password.toUpperCase())).status).toBe(422);
   });
 
+  test("and sign-up read an e-mail without the unseen marks of a copied text (R-1319)", async () => {
+    const email = anEmail();
+    const user = await aUser(api, { email: `${email}\u200b` });
+    for (const written of [email, `\u202a${email}\u202c`]) expect((await logIn(written, user.password)).status).toBe(200);
+    expect((await user.get<{ email: string }>("/v1/user/info")).data.email).toBe(email);
+  });
+
   test("opens a session of its own each time, also twice within a second", async () => {
     const user = await aUser(api);
     const jwts = await Promise.all([logIn(user.email, user.password), logIn(user.email, user.password)]);

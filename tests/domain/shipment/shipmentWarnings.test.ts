@@ -124,6 +124,7 @@ describe("containers", () => {
 
   test("the check digit is that of ISO 6346", () => {
     expect(["CSQU3054383", "TVXU1001026", "TVXU1001031"].map(containerNumberProblem)).toEqual([null, null, null]);
+    expect(plainContainerNumber("\u200eCSQU305438\u200b3")).toBe("CSQU3054383");
     expect(containerNumberProblem(plainContainerNumber("csqu 305438-4"))).toContain("should end with 3");
   });
 });

@@ -28,6 +28,13 @@ test("a text that is no figure is told from one that is, a 0 and nothing (R-772,
     expect([text, isNoFigure(text)]).toEqual([text, false]);
 });
 
+test("a figure is read without the unseen marks of a copied text (R-1319)", () => {
+  const copied = ["\u202d1,23,456.78\u202c", "\u200b1234.50", "1234.50\u200e", "\u2066$1,250\u2069", "12\u00ad5", "\ufeff\u200b"];
+  expect(copied.map((text) => [settledFigure(text), isNoFigure(text)])).toEqual(
+    ["123456.78", "1234.50", "1234.50", "1250", "125", ""].map((figure) => [figure, false]),
+  );
+});
+
 test.each(["0,125", "-0,5", "0 125", "00,125", "$0,125"])("%j is no thousands, and never 125 (R-1240)", (text) => {
   expect([isNoFigure(text), figureOf(text)]).toEqual([true, "0"]);
 });

@@ -71,7 +71,7 @@ test("what may be wrong is told before it is saved, and keeps nothing from being
   await page.getByText("Shipment created successfully").waitFor();
 });
 
-test("what is no number becomes a 0 that shows; grouped figures are understood (R-224, R-772)", async () => {
+test("what is no number becomes a 0 that shows; grouped figures and copied ones are understood (R-224, R-772, R-1319)", async () => {
   const form = await site.newForm();
   await form.pick("Currency", "USD");
   const quantity = form.line(1).field("Quantity");
@@ -82,6 +82,8 @@ test("what is no number becomes a 0 that shows; grouped figures are understood (
   await form.line(1).text("Quantity", "2");
   await form.line(1).text("Rate", "1,085.50");
   expect(await form.line(1).figure("Amount")).toBe("USD 2,171.00");
+  await form.line(1).text("Rate", "\u202d1,000.25\u202c");
+  expect(await form.line(1).figure("Amount")).toBe("USD 2,000.50");
 });
 
 test("a figure is grouped without the focus and plain with it, and a save stops once for what is not understood (R-1030, R-1031)", async () => {
