@@ -5,7 +5,7 @@ export function WholeCodes({ text }: Props) {
   return text.split(/(\s+)/).map((word, at) =>
     isCode(word) ? (
       // oxlint-disable-next-line react/no-array-index-key -- The words of a text have no other identity.
-      <span key={at} style={{ display: "inline-block" }}>
+      <span key={at} style={{ display: "inline-block", overflowWrap: "anywhere" }}>
         {word}
       </span>
     ) : (
