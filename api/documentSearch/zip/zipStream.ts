@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Zip, ZipPassThrough } from "fflate";
-import { attachmentTypeNames, safeFileName } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { harmless } from "#domain/stats/cellText.ts";
 import { attachmentStateNames } from "#domain/review/attachmentState.ts";
 import { writeDelimited } from "#domain/stats/delimitedText.ts";
@@ -9,9 +9,7 @@ import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { openContent } from "../../files/openContent.ts";
 import { snapshotName } from "../snapshotName.ts";
-
-/** A file of the selection, and where it goes in the ZIP. */
-type ZipEntry = Awaited<ReturnType<typeof readEntries>>[number];
+import { zipPath } from "./zipPath.ts";
 
 const columns = ["path", "shipment", "type", "state", "stored", "bytes", "SHA-256"];
 
@@ -47,7 +45,7 @@ export async function* zipStream(
       contents.push([key, "", "", "gone", "", "", ""]);
       continue;
     }
-    const path = pathOf(entry, paths);
+    const path = zipPath({ ...entry, firmName: snapshotName(entry.firm) }, paths);
     const file = new ZipPassThrough(path);
     file.mtime = new Date(entry.storedAt);
     zip.add(file);
@@ -97,22 +95,4 @@ async function readEntries(db: Db, ownerId: string, key: string) {
     .where("e.ownerId", "=", ownerId)
     .where("e.key", "=", key)
     .execute();
-}
-
-/** A path that no other file of the ZIP has: "name (2).pdf" for the second. */
-function pathOf({ name, kind, shipmentName, firm }: ZipEntry, paths: Set<string>): string {
-  const folder = [snapshotName(firm), shipmentName].map(folderName).join("/");
-  const file = safeFileName(`${attachmentTypeNames[kind]} - ${name}`);
-  const dot = file.lastIndexOf(".");
-  let path = `${folder}/${file}`;
-  for (let count = 2; paths.has(path.toLowerCase()); count += 1) path = `${folder}/${file.slice(0, dot)} (${count})${file.slice(dot)}`;
-  paths.add(path.toLowerCase());
-  return path;
-}
-
-/** A folder's name: neither empty nor dots, which would lead out of the folder, nor with an end that systems cut off. */
-function folderName(text: string): string {
-  const letters = [...safeFileName(text)].slice(0, 100);
-  const end = letters.findLastIndex((letter) => letter !== "." && letter !== " ") + 1;
-  return letters.slice(0, end).join("") || "_";
 }

@@ -54,6 +54,19 @@ test("a selection is downloaded as one ZIP with a folder for each shipment and a
   expect(trail.entries.filter(({ action }) => action === "DOWNLOADED")).toMatchObject([{ name: "4 documents" }]);
 });
 
+test("every disk can unpack a ZIP: a name of more than 255 bytes loses its end, not its extension (R-1321)", async () => {
+  const thai = "ใบกำกับสินค้าเพื่อการส่งออก".repeat(8).slice(0, 200);
+  const { shipmentId: place } = await aShipment(exporter, { name: thai });
+  const names = [`${thai}.png`, `${thai}.png`, `${"x".repeat(250)}.png`];
+  const keys: string[] = [];
+  for (const [at, name] of names.entries())
+    keys.push((await attach(api, exporter.user, place, { name, content: aPng({ width: at + 2, height: 2 }) })).data.key);
+  const { data } = await exporter.user.post<{ url: string }>("/v1/document/zip", { keys });
+  const paths = Object.keys(unzipSync((await fetchZip(data.url)).bytes)).filter((path) => path !== "contents.csv");
+  expect(paths.map((path) => path.slice(-8))).toEqual([expect.stringMatching(/\.png$/), expect.stringMatching(/ \(2\)\.png$/), "xxxx.png"]);
+  expect(paths.flatMap((path) => path.split("/")).filter((part) => Buffer.byteLength(part) > 255)).toEqual([]);
+});
+
 test("a ZIP's address ends after five minutes, with its signature, and is no other office's (R-790)", async () => {
   const other = await anExporter(api);
   const keys = [await put("a.png")];
