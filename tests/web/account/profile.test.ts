@@ -111,6 +111,31 @@ test.each([
   await expect.poll(() => site.page.getByRole("alert").allTextContents(), patience).toContainEqual(expect.stringContaining(message));
 });
 
+test("a current password that the browser fills in hinders no new name, and asks nothing when the page is left (R-1322)", async () => {
+  const { page } = site;
+  await edit();
+  await fill("Current Password", user.password);
+  await fill("Name", "Asha R. Mehta");
+  await update();
+  await page.getByText("Profile updated successfully").waitFor();
+  await page.getByRole("region", { name: "Account" }).getByText("Asha R. Mehta").waitFor();
+  await edit();
+  await fill("Current Password", user.password);
+  await page.getByRole("link", { name: "Support" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("the forms of a password name their account to password managers (R-1322)", async () => {
+  const { page } = site;
+  const account = page.locator("form [autocomplete=username]");
+  await edit();
+  expect(await account.inputValue()).toBe(user.email);
+  await page.getByRole("tab", { name: "Security" }).click();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  expect(await account.inputValue()).toBe(user.email);
+});
+
 test("a refused password change marks the field to blame", async () => {
   await edit();
   await fill("Current Password", "monsoon-00");

@@ -36,6 +36,10 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
   const [updateProfile, isBusy] = useUpdateProfile();
   useSubmitKeys();
 
+  /** A browser may fill in the current password by itself (R-1322). */
+  function isChanged(): boolean {
+    return form.isDirty("name") || form.isDirty("newPassword") || form.isDirty("confirmPassword");
+  }
   async function handleSubmit(values: Values) {
     const changes = changesOf(values, name);
     if (changes.problems.length > 0) {
@@ -56,11 +60,20 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
     <Section title={isForPassword ? "Change password" : "Edit profile"}>
       <form inert={isBusy} onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
-          <UnsavedEdits isChanged={() => form.isDirty()} onLeave={onDone} />
+          <UnsavedEdits isChanged={isChanged} onLeave={onDone} />
+          {isForPassword && <input type="email" autoComplete="username" value={email} readOnly hidden />}
           {!isForPassword && (
             <>
               <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
-              <TextInput label="Email" description="The email cannot be changed" type="email" value={email} readOnly variant="filled" />
+              <TextInput
+                label="Email"
+                description="The email cannot be changed"
+                type="email"
+                autoComplete="username"
+                value={email}
+                readOnly
+                variant="filled"
+              />
               <Divider />
             </>
           )}
@@ -84,9 +97,13 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
   );
 }
 
-/** The changed values, and the problems that prevent the change. */
+/**
+ * The changed values, and the problems that prevent the change (R-045 to R-049). With a new name the current password alone, as a browser
+ * fills it in, asks for no other password (R-1322).
+ */
 function changesOf(values: Values, name: string): { name: boolean; password: boolean; problems: Problem[] } {
-  const password = values.oldPassword !== "" || values.newPassword !== "" || values.confirmPassword !== "";
+  const isRenamed = values.name.trim() !== name;
+  const password = (values.oldPassword !== "" && !isRenamed) || values.newPassword !== "" || values.confirmPassword !== "";
   if (values.name.trim() === "") return { name: false, password, problems: [invalid(accountMessages.nameEmpty, "name")] };
-  return { name: values.name.trim() !== name, password, problems: password ? checkPasswordChange(values) : [] };
+  return { name: isRenamed, password, problems: password ? checkPasswordChange(values) : [] };
 }
