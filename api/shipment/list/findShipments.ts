@@ -51,16 +51,18 @@ export function searchedShipments(db: Db, ownerId: string, selection: Selection,
     .orderBy("recent.id", "desc");
 }
 
-/** Whether a text contains a word of `searchWords`, in any case. */
+/** Whether a text contains a word of `searchWords`, in any case; Turkish letters i are one (R-1323). */
 export function holds(db: Db, text: Expression<unknown>, word: string): Expression<SqlBool> {
   if (!isPostgres(db)) return sql<SqlBool>`lower(${text}) glob ${`*${inAnyCase(word)}*`}`;
   const pattern = `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
-  return sql<SqlBool>`lower(${text}) like lower(${pattern}) escape '!'`;
+  // The locale of the database decides what becomes of İ: an i, one with a dot of its own above it, or itself.
+  return sql<SqlBool>`translate(lower(${text}), ${"ıİ\u0307"}, 'ii') like translate(lower(${pattern}), ${"\u0307"}, '') escape '!'`;
 }
 
 /** A word as a GLOB pattern of SQLite, whose `lower` knows the letters A to Z alone: every other letter may have either case. */
 function inAnyCase(word: string): string {
-  return word.replaceAll(/[*?[]|[^ -~]/gu, (letter) => {
+  return word.replaceAll(/[*?[i]|[^ -~]/gu, (letter) => {
+    if (letter === "i") return "[iıİ]";
     const upper = letter.toUpperCase();
     return `[${letter}${upper === letter || [...upper].length > 1 ? "" : upper}]`;
   });

@@ -68,6 +68,13 @@ test("a search finds letters beyond A to Z in any case, however their marks are 
   expect(await found("ΙΩΆΝΝΗΣ".slice(0, -1))).toEqual([names[1]]);
 });
 
+test("a search finds a Turkish name whatever i it is written with (R-835, R-1323)", async () => {
+  const name = "İZMİR İncir, Işıklı";
+  await aShipment(exporter, { name });
+  for (const find of ["İzmir", "izmir", "IZMIR", "i\u0307ncir", "IŞIKLI", "ışıklı", "işikli"])
+    expect([find, await found(find)]).toEqual([find, [name]]);
+});
+
 test("a search of 20,000 shipments reaches the oldest one (R-835)", async () => {
   const many = await anExporter(api);
   const { shipmentId } = await aShipment(many, { name: "Vanilla of the first year" });
