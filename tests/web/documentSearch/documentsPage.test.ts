@@ -9,7 +9,7 @@ import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts
 import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { print, tablesAsCards } from "../../support/browser/printedPage.ts";
 import { boxOf } from "../../support/browser/gestures/boxOf.ts";
-import { topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
+import { coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
@@ -223,3 +223,15 @@ function hiddenEdges(): string[] {
   const { left, top, bottom } = row.getBoundingClientRect();
   return [top + 2, bottom - 2].filter((y) => !row.contains(document.elementFromPoint(left + 100, y))).map((y) => `${y} of ${innerHeight}`);
 }
+
+test("the bar of the ticked documents covers nothing that Tab reaches, at 200 % zoom neither (R-432)", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 640, height: 430 });
+  await page.goto("/dashboard/documents");
+  const boxes = page.getByRole("grid", { name: "Documents" }).getByRole("checkbox");
+  for (const place of [1, 2]) await boxes.nth(place).check();
+  await page.getByText(/^2 selected, /).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("button", { name: "Filters" }).focus();
+  expect(await coveredByTab(page, "Tab", 15)).toEqual([]);
+});

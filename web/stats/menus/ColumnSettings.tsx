@@ -2,6 +2,7 @@ import { Badge, Button, Checkbox, Drawer } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { SortableList } from "../../ui/table/SortableList.tsx";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
+import buttons from "../../ui/form/FormActions.module.css";
 import styles from "./ColumnSettings.module.css";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
@@ -46,7 +47,7 @@ export function ColumnSettings({ sheet, onClosed }: Props) {
           </div>
         )}
       </SortableList>
-      <div className={styles.actions}>
+      <div className={buttons.actions}>
         <Button fullWidth onClick={() => setOpen(false)}>
           Done
         </Button>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { boxOf } from "../../../support/browser/gestures/boxOf.ts";
+import { coveredByTab } from "../../../support/browser/gestures/coveredFocus.ts";
 import { dragTo } from "../../../support/browser/gestures/dragTo.ts";
 import { openStatsSheetPage, shownColumns } from "../../../support/browser/statsSheetPage.ts";
 import { patience } from "../../../support/browser/productPage.ts";
@@ -22,6 +23,15 @@ test("Column Settings hides columns and reorders them by keyboard; new ones stan
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Stats" }).click();
   await expect.poll(site.headNames, patience).toEqual(["Shipment", "Total Amount", "B/L No", "Remarks", "ETA", "Agent"]);
+});
+
+test("the button of Column Settings covers none of the columns that Tab reaches, at 200 % zoom neither (R-432)", async () => {
+  const { page } = site;
+  await site.open();
+  await page.setViewportSize({ width: 640, height: 430 });
+  await page.getByRole("button", { name: "Column settings" }).click();
+  await page.getByRole("dialog", { name: "Column Settings" }).waitFor();
+  expect(await coveredByTab(page, "Tab", 40)).toEqual([]);
 });
 
 test("a selected column goes elsewhere by its head, by its menu and by the keyboard; undo takes it back, and the order is kept (R-333, R-334)", async () => {
