@@ -1,6 +1,7 @@
 import { ungrouped } from "../figures/enteredFigure.ts";
 import type { Field } from "../masterData/kind.ts";
-import { daysAfter, toDayMonthYear, writtenDay } from "../time/dates.ts";
+import { daysAfter, toDayMonthYear } from "../time/dates.ts";
+import { writtenDay } from "../time/writtenDay.ts";
 
 /** A figure with one comma, before three digits: "1,387" may as well be 1.387. */
 const ambiguous = /^\D*\d{1,3},\d{3}\D*$/;

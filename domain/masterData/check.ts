@@ -1,5 +1,6 @@
 import { countryNamed, unknownCountry } from "../places/countries.ts";
-import { writtenDay, toDayMonthYear } from "../time/dates.ts";
+import { toDayMonthYear } from "../time/dates.ts";
+import { writtenDay } from "../time/writtenDay.ts";
 import { compare, parseDecimal } from "../figures/decimal.ts";
 import { folded } from "../text/folded.ts";
 import { tooLong } from "../text/tooLong.ts";

@@ -1,5 +1,3 @@
-import { withoutMarks } from "../text/unseen.ts";
-
 /** A calendar day as `YYYY-MM-DD`, the form of date inputs, GraphQL and the store. */
 export type Day = string;
 
@@ -77,28 +75,6 @@ export function dayOf(text: string): Day | null {
   return /^18:30(:00(\.0+)?)?(Z|\+00:?00)$/i.test(time) ? daysAfter(iso, 1) : iso;
 }
 
-/**
- * A day as people and spreadsheet programs write it: what `dayOf` reads, and `12-11-2025`, `12/11/25`, `12.11.25`, `12-Nov-25` and
- * `12 November 2025`. A year of two figures is of this century. Null for every other text, and for a year before 1900.
- */
-export function writtenDay(text: string): Day | null {
-  const day = anyWrittenDay(withoutMarks(text).trim());
-  return day !== null && isEnteredDay(day) ? day : null;
-}
-
-function anyWrittenDay(written: string): Day | null {
-  const [, date = "", , month = "", year = ""] = /^(\d{1,2})([-/. ])(\d{1,2}|[A-Za-z]{3,9})\2(\d{4}|\d{2})$/.exec(written) ?? [];
-  if (date === "") return dayOf(written);
-  const figures = /^\d/.test(month) ? month : monthNamed(month);
-  return fromDayMonthYear(`${date}/${figures}/${year.padStart(4, "20")}`);
-}
-
-/** The number of a month by its English name, whole or of three letters, "Sept" included; 0 for every other text. */
-function monthNamed(name: string): number {
-  const named = name.toLowerCase();
-  return longMonths.findIndex((month) => [month, month.slice(0, 3), month.slice(0, 4)].some((form) => form.toLowerCase() === named)) + 1;
-}
-
 /** `2025-11-02` → `02 Nov 2025`, for documents of firms that want it (R-482). */
 export function toPrintedDay(day: Day): string {
   const [year, month, date] = day.split("-");
@@ -116,7 +92,7 @@ export function fromPrintedDay(text: string): Day | null {
   return fromDayMonthYear(month === "" ? text : `${date}/${shortMonths.indexOf(month) + 1}/${year}`);
 }
 
-const longMonths = [
+export const longMonths = [
   "January",
   "February",
   "March",

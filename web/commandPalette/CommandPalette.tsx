@@ -15,7 +15,7 @@ import {
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { documents, generateSet } from "#domain/documents/document.ts";
-import { hasWords, searchWords } from "#domain/shipment/search.ts";
+import { hasWords, searchWords } from "#domain/text/searchWords.ts";
 import { listKeys } from "../keys/mainKeys.ts";
 import { logOut } from "../viewer/logOut.ts";
 import { useMay } from "../session/role.ts";

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
-import { hasWords, searchWords } from "#domain/shipment/search.ts";
+import { hasWords, searchWords } from "#domain/text/searchWords.ts";
 import type { useShipmentSearchQuery, useShipmentSearchQuery$data } from "../__generated__/useShipmentSearchQuery.graphql.ts";
 import { firmPath } from "./destinations.ts";
 import type { Destination } from "./recentDestinations.ts";

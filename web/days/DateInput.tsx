@@ -1,4 +1,5 @@
-import { isDay, localDay, writtenDay } from "#domain/time/dates.ts";
+import { isDay, localDay } from "#domain/time/dates.ts";
+import { writtenDay } from "#domain/time/writtenDay.ts";
 import { toWeekdayDate } from "#domain/time/weekday.ts";
 import styles from "./DateInput.module.css";
 import { DayInput, type DayInputProps } from "./DayInput.tsx";

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text, TextInput } from "@mantine/core";
 import { IconMail, IconPhone, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { phoneAddress } from "#domain/account/contact.ts";
-import { hasWords, searchWords } from "#domain/shipment/search.ts";
+import { hasWords, searchWords } from "#domain/text/searchWords.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { settings } from "../htmlHead/settings.ts";
 import { keyGroupsOf } from "../keys/keyGroups.ts";

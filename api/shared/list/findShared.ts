@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from "kysely";
-import { searchWords } from "#domain/shipment/search.ts";
+import { searchWords } from "#domain/text/searchWords.ts";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/engine.ts";
 import type { Database } from "../../db/tables/tables.ts";

@@ -1,4 +1,4 @@
-import { writtenDay } from "#domain/time/dates.ts";
+import { writtenDay } from "#domain/time/writtenDay.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
 import { readFigure } from "#domain/stats/cellText.ts";
 import { isSystemColumn, type SystemColumnId } from "#domain/stats/systemColumns.ts";

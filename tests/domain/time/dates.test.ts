@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { enteredDay, fromPrintedDay, toDayMonthYear, toPrintedDay, toShortDate, writtenDay } from "#domain/time/dates.ts";
+import { enteredDay, fromPrintedDay, toDayMonthYear, toPrintedDay, toShortDate } from "#domain/time/dates.ts";
+import { writtenDay } from "#domain/time/writtenDay.ts";
 
 test("a short date has two figures for the day and three letters for the month, in the reader's time zone, and is never broken (R-1381)", () => {
   const days = ["2025-09-03T00:00:00", "2026-01-31T23:59:59"];

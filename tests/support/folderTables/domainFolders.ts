@@ -14,10 +14,10 @@ export const domainFolders: Record<string, readonly string[]> = {
   partners: ["account", "documents", "figures", "http", "mail", "review", "shipment", "text", "time", "typedObject.ts"],
   review: ["account", "http"],
   audit: ["documents", "text", "typedObject.ts"],
-  figures: [],
+  figures: ["text"],
   places: [],
   text: [],
-  time: [],
+  time: ["text"],
   http: ["typedObject.ts"],
   "typedObject.ts": [],
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasWords, searchWords } from "#domain/shipment/search.ts";
+import { hasWords, searchWords } from "#domain/text/searchWords.ts";
 import { text } from "../../../rest/shapes/parsing/fields.ts";
 import type { Query, Rest } from "../../../rest/restClient.ts";
 import { shipmentPage } from "../../../rest/shapes/shipment.ts";

@@ -2,7 +2,7 @@ import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/containerNumber.ts";
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import type { FieldDefinition } from "#domain/shipment/fields/fieldDefinition.ts";
-import { writtenDay } from "#domain/time/dates.ts";
+import { writtenDay } from "#domain/time/writtenDay.ts";
 import { folded } from "#domain/text/folded.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import type { FormChoices } from "../values/formChoices.ts";
