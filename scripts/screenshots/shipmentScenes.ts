@@ -150,7 +150,7 @@ async function openReplaces(page: Page): Promise<void> {
 async function refuseUpload(page: Page): Promise<void> {
   await openTask(page, "Upload Documents");
   await press(page, "Upload");
-  await page.getByText("Validation Error").waitFor();
+  await page.getByText("Upload Error").waitFor();
 }
 
 async function keepUploading(page: Page): Promise<void> {

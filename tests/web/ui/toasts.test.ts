@@ -69,7 +69,7 @@ test("on a phone, where it has to cover something, a toast leaves the button in 
   await page.getByRole("button", { name: "Actions", exact: true }).click();
   await page.getByRole("menuitem", { name: "Upload Documents" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
-  await page.getByRole("alert").filter({ hasText: "Validation Error" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Upload Error" }).waitFor();
   await expect.poll(() => page.locator(".mantine-Notifications-root[style*='--toast-bottom']").count(), patience).toBeGreaterThan(0);
   const coveredAt: number[] = [];
   for (let height = 600; height <= 760; height += 20) {
@@ -77,7 +77,7 @@ test("on a phone, where it has to cover something, a toast leaves the button in 
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     if ((await covered(page)).some((control) => control.includes('type="submit"'))) coveredAt.push(height);
   }
-  await page.getByRole("alert").filter({ hasText: "Validation Error" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Upload Error" }).waitFor();
   expect(coveredAt).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer, Group, Loader, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconExternalLink, IconX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import { fetchFailed } from "../../files/fetchFile.ts";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
@@ -36,12 +36,28 @@ export function FilePreview(props: Props) {
     );
   }
   return (
-    <Drawer opened onClose={onClose} size="100%" withCloseButton={false} closeOnEscape={false} padding={0} aria-label="Preview">
+    <Drawer
+      opened
+      onClose={onClose}
+      size="100%"
+      withCloseButton={false}
+      closeOnEscape={false}
+      padding={0}
+      attributes={{ content: { "aria-label": "Preview" } }}
+    >
       <div className={styles.drawer}>
         <Preview {...props} />
       </div>
+      <VisuallyHidden tabIndex={0} onFocus={goRound} />
     </Drawer>
   );
+}
+
+/** Goes on from the drawer's end. Within a PDF's frame its focus trap hears no keys, and Tab would lead to what the drawer covers (R-1324). */
+function goRound({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const stops = [...(currentTarget.closest("[role=dialog]")?.querySelectorAll<HTMLElement>("button, a, iframe") ?? [])];
+  const isBackwards = relatedTarget === stops[0];
+  stops.at(isBackwards ? -1 : 0)?.focus();
 }
 
 function Preview({ file, page, pageCount, hit, onClose }: Props) {
