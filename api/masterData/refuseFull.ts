@@ -24,7 +24,10 @@ const texts: readonly { table: string; columns: readonly string[] }[] = [
   { table: "contractFormats", columns: ["name", "fields"] },
 ];
 
-/** Throws TOO_LARGE if the office's records have more text than they may in all (R-1372). Call it after a write that adds text, with the office's lock. */
+/**
+ * Throws TOO_LARGE if the office's records have more text than they may in all (R-1372). Call it after a write that adds text, with the
+ * office's lock.
+ */
 export async function refuseLarge(trx: Trx, ownerId: string): Promise<void> {
   const sizes = texts.map(({ table, columns }) => {
     const bytes = sql.join(

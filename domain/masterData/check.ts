@@ -42,7 +42,10 @@ export function checkListItem(kind: ListKind, item: string, existing: readonly s
   return stored.includes(item.trim()) ? [] : checkField(kind.field, text);
 }
 
-/** A field's text as it is stored: trimmed, what has a format without unseen marks (R-1319), upper-cased where the field is, a country as the list spells it, a date as DD/MM/YYYY. */
+/**
+ * A field's text as it is stored: trimmed, what has a format without unseen marks (R-1319), upper-cased where the field is, a country as the
+ * list spells it, a date as DD/MM/YYYY.
+ */
 export function tidy(field: Field, text: string): string {
   const trimmed = (field.format ? withoutMarks(text) : text).trim();
   if (field.input === "country") return countryNamed(trimmed) ?? trimmed;

@@ -2,7 +2,10 @@ import { withoutMarks } from "../text/unseen.ts";
 
 const form = /^[A-Z]{3}[UJZ]\d{7}$/;
 
-/** A container's number in its normal form for comparing: in capitals, without blanks, hyphens and unseen marks (R-1319): "tvxu 100101-0" → "TVXU1001010". */
+/**
+ * A container's number in its normal form for comparing: in capitals, without blanks, hyphens and unseen marks (R-1319):
+ * "tvxu 100101-0" → "TVXU1001010".
+ */
 export function plainContainerNumber(text: string): string {
   return withoutMarks(text).toUpperCase().replaceAll(/[\s-]/g, "");
 }
