@@ -20,28 +20,36 @@ export type AnswerCache = {
   put(rest: Rest, body: string, answer: Answer & { day: number }): void;
 };
 
-/**
- * The longest key and the largest answer with its reads that are kept, and how much is kept in all. V8 hashes longer texts by their
- * length alone, so that many of one length would make the map slow.
- */
+/** The longest session and body together and the largest answer with its reads that are kept, and how much is kept in all. */
 const kept = { characters: 16_000, bytesOfAnswer: 2 * 1024 * 1024, bytes: 32 * 1024 * 1024 };
-/** About what an entry takes in memory in addition to its bytes and its key. */
+/** How much of each end of a body is in its key. To hash the whole takes as long as all other work on a small answer that is given again. */
+const endCharacters = 250;
+/** About what an entry takes in memory in addition to its bytes and its texts. */
 const entryBytes = 1_024;
 /** Of an answer that always changes every sixteenth is kept, because keeping one costs memory and copies. */
 const mostSkips = 15;
 
 const dayMs = 86_400_000;
 
-/** `last` is null while answers are skipped; `changes` counts how often in turn the last one was out of date when it was asked for. */
-type Entry = { last: (Answer & { reads: RecordedRead[]; day: number }) | null; changes: number; skips: number };
+/**
+ * The last body of those with the same key. `last` is null while answers are skipped; `changes` counts how often in turn the last one was
+ * out of date when it was asked for.
+ */
+type Entry = { body: string; last: (Answer & { reads: RecordedRead[]; day: number }) | null; changes: number; skips: number };
 
 export function createAnswerCache(): AnswerCache {
   const entries = new LRUCache<string, Entry>({ maxSize: kept.bytes, maxEntrySize: kept.bytesOfAnswer, sizeCalculation: sizeOf });
+
+  function entryOf(key: string, body: string): Entry | null {
+    const entry = entries.get(key);
+    return entry?.body === body ? entry : null;
+  }
+
   return {
     async repeat(rest, body, start) {
       const key = keyOf(rest, body);
       if (key === null) return null;
-      const entry = entries.get(key);
+      const entry = entryOf(key, body);
       if (!entry?.last) return null;
       const { bytes, reads, operation, day } = entry.last;
       start(operation);
@@ -52,14 +60,14 @@ export function createAnswerCache(): AnswerCache {
       // Another request may have stored a newer one meanwhile.
       if (entries.peek(key) !== entry) return null;
       const changes = entry.changes + 1;
-      entries.set(key, { last: null, changes, skips: Math.min(2 ** (changes - 1) - 1, mostSkips) });
+      entries.set(key, { body, last: null, changes, skips: Math.min(2 ** (changes - 1) - 1, mostSkips) });
       return null;
     },
     put(rest, body, { bytes, operation, day }) {
       const reads = rest.record.reads();
       const key = keyOf(rest, body);
       if (reads === null || key === null || day !== today()) return;
-      const entry = entries.get(key);
+      const entry = entryOf(key, body);
       if (entry && entry.skips > 0) {
         entry.skips -= 1;
         return;
@@ -68,7 +76,8 @@ export function createAnswerCache(): AnswerCache {
       if (reads.length > maxReadsAtOnce) return;
       if (sum([bytes, ...reads.map((read) => read.bytes)]) > kept.bytesOfAnswer) return;
       const copies = reads.map((read) => ({ ...read, bytes: alone(read.bytes) }));
-      entries.set(key, { last: { bytes: alone(bytes), operation, reads: copies, day }, changes: entry?.changes ?? 0, skips: 0 });
+      const last = { bytes: alone(bytes), operation, reads: copies, day };
+      entries.set(key, { body, last, changes: entry?.changes ?? 0, skips: 0 });
     },
   };
 }
@@ -86,14 +95,19 @@ export function today(): number {
   return Math.floor(Date.now() / dayMs);
 }
 
-/** Null for a body that is too long to look up. No header holds a line break. */
+/** Null for a body that is too long to keep. No header holds a line break. */
 function keyOf(rest: Rest, body: string): string | null {
   const session = rest.authorization() ?? "";
-  return session.length + body.length < kept.characters ? `${session}\n${body}` : null;
+  if (session.length + body.length >= kept.characters) return null;
+  return `${session}\n${body.length}\n${body.slice(0, endCharacters)}${body.slice(-endCharacters)}`;
 }
 
-function sizeOf({ last }: Entry, key: string): number {
-  const texts = [key, ...(last?.reads ?? []).flatMap(({ call: { path, body } }) => (typeof body === "string" ? [path, body] : [path]))];
+function sizeOf({ body, last }: Entry, key: string): number {
+  const texts = [
+    key,
+    body,
+    ...(last?.reads ?? []).flatMap(({ call: { path, body } }) => (typeof body === "string" ? [path, body] : [path])),
+  ];
   const characters = texts.reduce((all, { length }) => all + length, 0);
   return entryBytes + 2 * characters + (last ? sum([last.bytes, ...last.reads.map((read) => read.bytes)]) : 0);
 }
