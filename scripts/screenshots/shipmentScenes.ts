@@ -48,8 +48,10 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "viewer-unsupported", person: "exporter", path: at("/viewer?type=docx"), show: seen("Unsupported file type") },
 ];
 
+/** While the document set loads, an inert button is in the place of the true one. */
 async function seePapers(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Choose documents" }).scrollIntoViewIfNeeded();
+  const choose = page.getByRole("button", { name: "Choose documents" });
+  await choose.and(page.locator(":not([inert] *)")).scrollIntoViewIfNeeded();
 }
 
 /** The document set offers a second try in its place. */
