@@ -4,10 +4,11 @@ import type { OwnerEvents } from "../notify/ownerEvents.ts";
 import { inSpan } from "../telemetry/inSpan.ts";
 import type { Audited } from "./auditDraft.ts";
 import { appendAuditEntries, type Author } from "./appendAuditEntries.ts";
+import type { RecordLimits } from "./recordRoom.ts";
 import { ownersToWake } from "./wakeAfterCommit.ts";
 
 /** Services that an audited write uses. */
-export type AuditContext = { db: Db; clock: () => Date; ownerEvents: OwnerEvents };
+export type AuditContext = RecordLimits & { db: Db; clock: () => Date; ownerEvents: OwnerEvents };
 
 /**
  * All callers' writes go through here: one transaction for the write and its audit entries. Wakes listeners to the owner's events after the

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/http/envelope.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Author } from "../audit/appendAuditEntries.ts";
 import { auditedTransaction, type AuditContext } from "../audit/auditedTransaction.ts";
+import { addToSize, countStored } from "../audit/recordRoom.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { deleteOlder } from "../db/deleteOlder.ts";
 import { parseStoredAs } from "../db/storedJson.ts";
@@ -114,6 +116,7 @@ async function storeAnswer(
     .returning("key")
     .executeTakeFirst();
   if (!written) throw new AnsweredElsewhere();
+  countStored(trx, ownerId, Buffer.byteLength(row.answer));
 }
 
 /**
@@ -137,9 +140,19 @@ export async function firstTime(
   });
 }
 
-/** Deletes answers older than 24 hours. */
+/** Deletes answers older than 24 hours, which frees the room that they took (R-1400). */
 export async function deleteOldAnswers(context: { db: Db; clock: () => Date }): Promise<void> {
-  await deleteOlder(context.db, "idempotencyKeys", oldestKept(context));
+  await deleteOlder(context.db, "idempotencyKeys", oldestKept(context), {
+    remove: (where) =>
+      context.db.transaction().execute(async (trx) => {
+        const deleted = sql<{ ownerId: string; bytes: number }>`
+          delete from ${sql.table("idempotencyKeys")} where ${where} returning ${sql.ref("ownerId")}, octet_length(answer) as bytes`;
+        const byOwner = Map.groupBy((await deleted.execute(trx)).rows, ({ ownerId }) => ownerId);
+        // In one order, as two processes may sweep at once.
+        for (const [ownerId, rows] of [...byOwner].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+          await addToSize(trx, ownerId, -rows.reduce((sum, { bytes }) => sum + bytes, 0));
+      }),
+  });
 }
 
 function oldestKept({ clock }: { clock: () => Date }): string {

@@ -23,7 +23,7 @@ export type Joining = { officeId: string; actor: AuditActor; requestId: string; 
  */
 export async function joinAsPartner(
   trx: Trx,
-  context: Pick<ApiContext, "clock" | "publish">,
+  context: Pick<ApiContext, "clock" | "limits" | "publish">,
   { ownerId, id, codeHash, role, name }: PartnerRow,
   { officeId, actor, requestId, now }: Joining,
   exporterName: string,

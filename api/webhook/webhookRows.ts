@@ -68,5 +68,5 @@ export async function listDeliveries(
 /** Deletes finished deliveries beyond their retention. */
 export async function deleteOldDeliveries({ db, clock }: ApiContext): Promise<void> {
   const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
-  await deleteOlder(db, "webhookDeliveries", oldest, sql`${sql.ref("nextAttemptAt")} is null`);
+  await deleteOlder(db, "webhookDeliveries", oldest, { only: sql`${sql.ref("nextAttemptAt")} is null` });
 }

@@ -21,10 +21,11 @@ export const rateLimits = {
 } as const satisfies Record<string, { setting: string; usual: number; by: "owner" | "address"; seconds: number; noun: string }>;
 export type RateLimit = keyof typeof rateLimits;
 
-/** Limits that are no rates: event streams that a person has open at once, and the megabytes of an owner's files. */
+/** Limits that are no rates: event streams that a person has open at once, and the megabytes of an owner's files and records. */
 export const standingLimits = {
   streams: { setting: "STREAM_LIMIT", usual: 50 },
   storageMegabytes: { setting: "STORAGE_QUOTA_MB", usual: 20_480 },
+  recordMegabytes: { setting: "RECORD_QUOTA_MB", usual: 10_240 },
 } as const satisfies Record<string, { setting: string; usual: number }>;
 
 /** The number of every limit; 0 is no limit. */

@@ -59,6 +59,8 @@ export type ShipmentTable = Recorded &
     contractNo: string;
     contractDate: Day | "";
     version: number;
+    /** Bytes of its own row and those of its lines, containers and notify parties, as they count for the office's room. */
+    size: number;
     createdAt: Instant;
     updatedAt: Instant;
   };

@@ -63,6 +63,8 @@ export type Database = AccessTables &
     shipmentNotifyParties: { ownerId: string; shipmentId: string; position: number; buyerId: string; snapshot: Json };
     shipmentMilestones: ShipmentMilestoneTable;
     shipmentTransport: ShipmentTransportTable;
+    /** The bytes of an office's records that grow with each write: recordRoom.ts counts them. */
+    recordSizes: { ownerId: string; bytes: number | string };
     shipmentCounts: { ownerId: string; firmId: string; day: Day; shipments: number };
     /**
      * Links a file to a shipment; `files` holds its name, type and size. REST calls `updatedAt` `time`. The audience is the partners' roles that

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { milestoneDatesInTransport, milestones, statusOf, type Milestone } from "#domain/shipment/progress/milestone.ts";
 import type { TransportTexts } from "#domain/shipment/progress/transportFields.ts";
+import { bytesOf, countStored } from "../../audit/recordRoom.ts";
 import type { Trx } from "../../db/database.ts";
 import { progressChanges } from "./progressChanges.ts";
 import { readProgress, withDatesOfTransport, type ProgressState } from "./storedProgress.ts";
@@ -29,6 +30,7 @@ export async function storeProgress(trx: Trx, { by, ...own }: Place, before: Pro
   const changes = progressChanges(before, after);
   if (changes.length === 0) return { changes, reached: [] };
   if (!isDeepStrictEqual(before.transport, after.transport)) {
+    countStored(trx, own.ownerId, bytesOf(after.transport) - bytesOf(before.transport));
     await trx
       .insertInto("shipmentTransport")
       .values({ ...own, ...after.transport })

@@ -8,6 +8,7 @@ import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
+import { bytesOf } from "../../audit/recordRoom.ts";
 import type { Database } from "../../db/tables/tables.ts";
 import type { Snapshots } from "../snapshots/references.ts";
 import type { ShipmentInput } from "../input/readShipmentBody.ts";
@@ -19,7 +20,7 @@ type ShipmentRow = Database["shipments"];
 /** The columns that a save writes; the others are identity, document numbers, version and times. */
 export type SavedColumns = Omit<
   ShipmentRow,
-  "ownerId" | "id" | "status" | keyof DocumentNumbers | "cancelReason" | "version" | "createdAt" | "updatedAt"
+  "ownerId" | "id" | "status" | keyof DocumentNumbers | "cancelReason" | "version" | "size" | "createdAt" | "updatedAt"
 >;
 
 /** A save: the input, the records that it references, and the totals computed from both. */
@@ -104,6 +105,12 @@ export function containerRows(own: Own, { input }: Save): Database["shipmentCont
 
 export function notifyRows(own: Own, { input, snapshots }: Save): Database["shipmentNotifyParties"][] {
   return input.notifyId.map((buyerId, position) => ({ ...own, position, buyerId, snapshot: requireSnapshot(snapshots.buyers, buyerId) }));
+}
+
+/** The bytes of what a save writes. */
+export function bytesOfSave(own: Own, save: Save): number {
+  const rows = [shipmentColumns(save), ...productRows(own, save), ...containerRows(own, save), ...notifyRows(own, save)];
+  return rows.reduce((bytes, row) => bytes + bytesOf(row), 0);
 }
 
 /** Document numbers for storing: dates as days, invalid dates as empty. */

@@ -2,12 +2,14 @@ import type { Role } from "#domain/account/role.ts";
 import type { ShipmentEvent } from "#domain/integrations/event.ts";
 import { reviewMessages } from "#domain/review/reviewActs.ts";
 import type { Audited, AuditDraft } from "../../audit/auditDraft.ts";
+import { bytesOf, countStored } from "../../audit/recordRoom.ts";
 import type { Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { Forbidden } from "../../http/httpErrors.ts";
 import { countShipments } from "../list/shipmentCounts.ts";
 import { sharesChanged } from "../partners/tellPartners.ts";
 import { shipmentsSaved, type SaveContext } from "./onShipmentSaved.ts";
+import { readProgress } from "../progress/storedProgress.ts";
 import { touchShipments } from "./touchShipment.ts";
 
 /**
@@ -41,19 +43,28 @@ export async function deleteShipments(
     .execute();
   const partnerIds = shares.map(({ partnerId }) => partnerId);
   await sharesChanged(trx, ownerId, partnerIds);
+  countStored(trx, ownerId, -(await bytesOfParts(trx, ownerId, ids)));
   const deleted = await trx
     .deleteFrom("shipments")
     .where("ownerId", "=", ownerId)
     .where("id", "in", ids)
-    .returning(["id", "firmId", "createdAt", "name"])
+    .returning(["id", "firmId", "createdAt", "name", "size"])
     .execute();
   await countShipments(trx, ownerId, deleted, -1);
+  for (const { size } of deleted) countStored(trx, ownerId, -size);
   const byId = new Map(deleted.map((row) => [row.id, row]));
   const gone = ids.flatMap((id) => byId.get(id) ?? []);
   const events = gone.map(({ id, firmId }): ShipmentEvent => ({ type: "shipment.deleted", firmId, shipmentId: id, key: null, at: now }));
   await shipmentsSaved(trx, context, { ownerId, events, hasNewValues: false });
   const notes = gone.map(({ id, name }): AuditDraft => ({ action: "DELETED", noun: "SHIPMENT", entityId: id, shipmentId: id, name }));
   return { answer: files.map(({ key }) => key), notes };
+}
+
+/** The bytes of the shipments' cards and cells, which count apart from their size. */
+async function bytesOfParts(trx: Trx, ownerId: string, ids: readonly string[]): Promise<number> {
+  const progress = await readProgress(trx, ownerId, [...ids]);
+  const cells = await trx.selectFrom("statsRows").select("cells").where("ownerId", "=", ownerId).where("shipmentId", "in", ids).execute();
+  return [...ids.map((id) => progress(id).transport), ...cells].reduce((bytes, row) => bytes + bytesOf(row), 0);
 }
 
 async function refuseFinalDocuments(trx: Trx, ownerId: string, shipmentIds: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ShipmentEvent } from "#domain/integrations/event.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
+import { countStored } from "../../audit/recordRoom.ts";
 import type { Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { hasPartners } from "../partners/matchPartners.ts";
@@ -15,7 +16,7 @@ import { inputOf } from "./inputOf.ts";
 import { shipmentChanges } from "./shipmentChanges.ts";
 import { insertLines, saveOf, storeNewShipment } from "./storeNewShipment.ts";
 import { countShipment } from "../list/shipmentCounts.ts";
-import { shipmentColumns, type Save } from "../rows/shipmentRows.ts";
+import { bytesOfSave, shipmentColumns, type Save } from "../rows/shipmentRows.ts";
 import { openForChange, type Change } from "./openForChange.ts";
 import { withWarnings } from "../rows/warnings.ts";
 
@@ -75,9 +76,17 @@ async function overwrite(
   { ownerId, now }: { ownerId: string; now: string },
   save: Save,
 ): Promise<{ after: Shipment; partners: AuditDraft[] }> {
+  const size = bytesOfSave({ ownerId, shipmentId: before.shipmentId }, save);
+  const stored = await trx
+    .selectFrom("shipments")
+    .select("size")
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", before.shipmentId)
+    .executeTakeFirstOrThrow();
+  countStored(trx, ownerId, size - stored.size);
   const updated = await trx
     .updateTable("shipments")
-    .set({ ...shipmentColumns(save), version: before.version + 1, updatedAt: now })
+    .set({ ...shipmentColumns(save), version: before.version + 1, size, updatedAt: now })
     .where("ownerId", "=", ownerId)
     .where("id", "=", before.shipmentId)
     .returning(hasPartners(ownerId))

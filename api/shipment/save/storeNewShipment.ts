@@ -1,5 +1,6 @@
 import type { ShipmentEvent } from "#domain/integrations/event.ts";
 import type { AuditDraft } from "../../audit/auditDraft.ts";
+import { countStored } from "../../audit/recordRoom.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
 import { inChunks } from "../../db/inChunks.ts";
@@ -7,7 +8,15 @@ import type { SentShipment } from "../input/readShipmentBody.ts";
 import { countShipments } from "../list/shipmentCounts.ts";
 import { hasPartners } from "../partners/matchPartners.ts";
 import { sharedBySave } from "../partners/sharedBySave.ts";
-import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "../rows/shipmentRows.ts";
+import {
+  bytesOfSave,
+  containerRows,
+  noDocumentNumbers,
+  notifyRows,
+  productRows,
+  shipmentColumns,
+  type Save,
+} from "../rows/shipmentRows.ts";
 import { withPackaging, type Snapshots } from "../snapshots/references.ts";
 import { shipmentsSaved, type SaveContext } from "./onShipmentSaved.ts";
 import { computeTotals } from "./verifyTotals.ts";
@@ -42,11 +51,13 @@ export async function storeNewShipments(trx: Trx, context: SaveContext, ownerId:
     cancelReason: null,
     ...noDocumentNumbers,
     version: 1,
+    size: bytesOfSave({ ownerId, shipmentId }, save),
     createdAt: now,
     updatedAt: now,
   }));
   const [inserted] = await trx.insertInto("shipments").values(rows).returning(hasPartners(ownerId)).execute();
   await insertLines(trx, ownerId, stored);
+  for (const { size } of rows) countStored(trx, ownerId, size);
   const shipments = new Map(stored.map(({ shipmentId, save }) => [shipmentId, save.input.name]));
   const partners = inserted?.hasPartners === 1 ? await sharedBySave(trx, ownerId, { shipments, now: stored.at(-1)?.now ?? "" }) : [];
   const notesOf = Map.groupBy(partners, ({ shipmentId }) => shipmentId);

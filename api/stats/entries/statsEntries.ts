@@ -4,6 +4,7 @@ import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { fieldChange, auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
+import { countStored } from "../../audit/recordRoom.ts";
 import type { Trx } from "../../db/database.ts";
 import { inChunks } from "../../db/inChunks.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
@@ -149,13 +150,20 @@ export async function dropCells(trx: Trx, ownerId: string, columnId: string): Pr
     .execute();
   const left = rows.map((row) => {
     const { [columnId]: _dropped, ...cells } = cellsOf(row);
-    return { ...row, cells: JSON.stringify(cells) };
+    const kept = { ...row, cells: JSON.stringify(cells) };
+    countStored(trx, ownerId, Buffer.byteLength(kept.cells) - Buffer.byteLength(row.cells));
+    return kept;
   });
   await upsert(trx, left);
 }
 
 async function writeRows(trx: Trx, ownerId: string, written: (Entries & { ownerId: string })[], { rows }: OpenRows): Promise<void> {
   await upsert(trx, written);
+  for (const { shipmentId, cells } of written) {
+    const before = rows.get(shipmentId)?.entries;
+    // Without a row nothing was counted.
+    countStored(trx, ownerId, Buffer.byteLength(cells) - (before?.version ? Buffer.byteLength(before.cells) : 0));
+  }
   for (const firmId of new Set([...rows.values()].map((row) => row.firmId))) await raiseSheetVersion(trx, ownerId, firmId, "entries");
 }
 

@@ -80,7 +80,7 @@ async function addLines(ownerId: string, count: number): Promise<void> {
   const notes: AuditDraft[] = Array.from({ length: count }, (_, index) => ({ action: "ADDED", noun: "WEBHOOK", name: `Line ${index}` }));
   await appendAuditEntries(
     db,
-    { clock: () => new Date(start) },
+    { clock: () => new Date(start), limits: { recordMegabytes: 0 } },
     { ownerId, actor: { type: "USER", id: ownerId, name: "Asha" }, id: "r" },
     notes,
   );
