@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import type { z } from "zod";
+import { fault } from "../../errors/errors.ts";
 import { maxContentBytes, type ContentReads } from "./contentReads.ts";
 import type { CallProgress, RestCall } from "../dispatch.ts";
 import type { RawParts } from "../rawJson.ts";
@@ -8,6 +9,10 @@ import type { RawAnswer } from "../transport.ts";
 
 /** How many reads of one request are under way at once. */
 export const maxReadsAtOnce = 8;
+
+/** So much of records one by one is read for one request: a page of whole shipments has as much (R-1371). */
+const maxRecordBytes = 8 * 1024 * 1024;
+const recordsTooLarge = "These records have more than 8 MB in all. Ask for fewer at once";
 
 /** Reads the body of a response with status 200 and keeps parts of it raw; null for one that is not of the usual form. */
 type ReadUsual<T extends z.ZodType> = (response: Buffer, parts: RawParts) => z.output<T> | null;
@@ -51,7 +56,16 @@ export function createRequestReads({ send, carryOut, contents, parts, documentMs
   const memo = new Map<string, Promise<unknown>>();
   const record = createReadRecord((call, progress) => send({ ...call, progress }));
   let turns: LimitFunction | undefined;
+  let recordBytes = 0;
   const inTurn = <T>(work: () => Promise<T>) => (turns ??= pLimit(maxReadsAtOnce))(work);
+
+  /** Those that are under way when the limit is reached are read: one record alone always is (R-1401). */
+  async function readOne(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
+    if (recordBytes > maxRecordBytes) throw fault("BAD_USER_INPUT", recordsTooLarge);
+    const answer = await record.read(call, progress);
+    recordBytes += answer.bytes?.length ?? 0;
+    return answer;
+  }
 
   function readLarge(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
     record.end();
@@ -65,7 +79,7 @@ export function createRequestReads({ send, carryOut, contents, parts, documentMs
 
   return {
     read<T extends z.ZodType>(call: ReadCall, shape: T, { isLarge = false, takes, readUsual, ids }: Reading<T> = {}) {
-      const fetch = isLarge ? readLarge : takes === "long" ? readLong : record.read;
+      const fetch = isLarge ? readLarge : takes === "long" ? readLong : ids ? readOne : record.read;
       const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
       const key = keyOf(call);
       const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch(call, progress), shape, { reader, ids }));
@@ -77,6 +91,7 @@ export function createRequestReads({ send, carryOut, contents, parts, documentMs
     forget() {
       record.end();
       memo.clear();
+      recordBytes = 0;
     },
   };
 }

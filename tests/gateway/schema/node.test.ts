@@ -88,6 +88,25 @@ describe("nodes(ids:)", () => {
     expect(rest.made()).toEqual(["GET /v1/user/info"]);
   });
 
+  test("reads at most 8 MB of records, and what is under way then; the others are errors of their own (R-1401)", async () => {
+    const { ask, rest } = await aGateway();
+    const [first] = rest.shipments;
+    if (!first) throw new Error("There is no shipment");
+    const large = Array.from({ length: 40 }, (_, index) => ({ ...first, shipmentId: `L${index}`, notes: "n".repeat(1_000_000) }));
+    rest.shipments.push(...large);
+    const ids = large.map(({ shipmentId }) => globalId("Shipment", shipmentId));
+    const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+    const { data, errors } = await ask(query, { ids });
+    const read = rest.made().length;
+    expect([read >= 9, read <= 17]).toEqual([true, true]);
+    expect((data?.["nodes"] as unknown[]).filter((node) => node === null)).toHaveLength(40 - read);
+    expect(errors).toHaveLength(40 - read);
+    expect(errors[0]).toMatchObject({
+      message: "These records have more than 8 MB in all. Ask for fewer at once",
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  });
+
   test("takes at most 100 ids", async () => {
     const { ask } = await aGateway();
     const { errors } = await ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: Array.from({ length: 101 }, () => "x") });
