@@ -53,6 +53,7 @@ import * as sharesOfShipments from "./migrations/sharing/0084-shares-of-shipment
 import * as deliveryTraces from "./migrations/office/0085-delivery-traces.ts";
 import * as lineOrigins from "./migrations/shipment/0086-line-origins.ts";
 import * as recordSizes from "./migrations/office/0087-record-sizes.ts";
+import * as emailsWithoutMarks from "./migrations/office/0088-emails-without-marks.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
 import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";
 import * as postgresNumberIndex from "./migrations/document/0078-postgres-number-index.ts";
@@ -122,6 +123,7 @@ const migrations = {
   "0085-delivery-traces": deliveryTraces,
   "0086-line-origins": lineOrigins,
   "0087-record-sizes": recordSizes,
+  "0088-emails-without-marks": emailsWithoutMarks,
 };
 
 /**
