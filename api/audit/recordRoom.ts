@@ -1,11 +1,17 @@
 import type { AuditAction, AuditNoun } from "#domain/audit/auditTrail.ts";
 import type { LimitSettings } from "#domain/http/limits.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { ProblemError } from "../http/httpErrors.ts";
 import type { AuditDraft } from "./auditDraft.ts";
 
 /** What decides how much an office's records may take. */
 export type RecordLimits = { limits: Pick<LimitSettings, "recordMegabytes"> };
+
+/** The office's records take all the room that they may. */
+export class RecordsFull extends Error {
+  constructor(megabytes: number) {
+    super(`The office's records take the ${megabytes} MB that they may. Delete shipments that are no longer needed`);
+  }
+}
 
 const grown = new WeakMap<Db | Trx, Map<string, number>>();
 
@@ -21,7 +27,7 @@ export function bytesOf(row: object): number {
 }
 
 /**
- * Adds what was counted in a transaction to what the office's records take, and throws TOO_LARGE if they take more than they may (R-1400).
+ * Adds what was counted in a transaction to what the office's records take, and throws `RecordsFull` if they take more than they may (R-1400).
  * Call it last: the count is a row that others wait for. `notes` are the write's entries in the trail.
  */
 export async function keepRoom(db: Db | Trx, { limits }: RecordLimits, ownerId: string, notes: readonly AuditDraft[]): Promise<void> {
@@ -31,8 +37,7 @@ export async function keepRoom(db: Db | Trx, { limits }: RecordLimits, ownerId: 
   const bytes = await addToSize(db, ownerId, growth);
   const most = limits.recordMegabytes;
   if (most === 0 || growth < 0 || bytes <= most * 1024 * 1024 || notes.every(needsNoRoom)) return;
-  const message = `The office's records take the ${most} MB that they may. Delete shipments that are no longer needed`;
-  throw new ProblemError([{ message, code: "TOO_LARGE", field: null }]);
+  throw new RecordsFull(most);
 }
 
 /** Adds so many bytes to what the office's records take, and returns the sum. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/http/envelope.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
+import { RecordsFull } from "../audit/recordRoom.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { Unreachable } from "../db/engines/silentConnections.ts";
 import { DamagedRow } from "../db/storedJson.ts";
@@ -33,6 +34,7 @@ export function errorAnswer(error: FastifyError | Error, { log }: Pick<FastifyRe
   if (error instanceof Unauthenticated) return answerOf(401, error.message);
   if (error instanceof Forbidden) return answerOf(403, error.message);
   if (error instanceof ProblemError) return ofProblems(error.status, error.problems, error.retryAfter);
+  if (error instanceof RecordsFull) return ofProblems(413, [tooLarge(error.message)]);
   if (error instanceof Overloaded) return answerOf(503, error.message, error.retryAfter);
   if (isDiskFull(error)) {
     log.error({ err: error }, "the disk takes no more");

@@ -6,7 +6,7 @@ import { invalid } from "#domain/http/problem.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Author } from "../audit/appendAuditEntries.ts";
 import { auditedTransaction, type AuditContext } from "../audit/auditedTransaction.ts";
-import { addToSize, countStored } from "../audit/recordRoom.ts";
+import { addToSize, countStored, RecordsFull } from "../audit/recordRoom.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { deleteOlder } from "../db/deleteOlder.ts";
 import { parseStoredAs } from "../db/storedJson.ts";
@@ -71,7 +71,7 @@ class AnsweredElsewhere extends Error {}
  * taken, a record that is gone or a limit that is reached.
  */
 function mayBeAnsweredElsewhere(error: unknown): boolean {
-  return [AnsweredElsewhere, ProblemError, Forbidden].some((refusal) => error instanceof refusal);
+  return [AnsweredElsewhere, ProblemError, Forbidden, RecordsFull].some((refusal) => error instanceof refusal);
 }
 
 async function findStoredAnswer<T>(

@@ -1,17 +1,18 @@
 import { folded } from "./folded.ts";
+import { plainLetters } from "./plainLetters.ts";
 
 /** The words of a search, at most eight; a match has all of them, in any order. */
 export function searchWords(find: string): string[] {
-  return plainI(folded(find)).split(" ").filter(Boolean).slice(0, 8);
+  return plainLetters(folded(find)).split(" ").filter(Boolean).slice(0, 8);
 }
 
-/** Whether each word occurs in one of the texts, ignoring case (R-1323). */
+/** Whether each word occurs in one of the texts, ignoring case and accents (R-1403). */
 export function hasWords(words: readonly string[], texts: readonly string[]): boolean {
-  const lowered = texts.map((text) => plainI(text.toLowerCase()));
-  return words.every((word) => lowered.some((text) => text.includes(word)));
+  const plain = texts.map(plainLetters);
+  return words.every((word) => plain.some((text) => text.includes(word)));
 }
 
-/** A lower-case text in which the i of Turkish names, with its dot or without, is that of every keyboard. */
-function plainI(text: string): string {
-  return text.replaceAll(/i\u0307|ı/g, "i");
+/** A cell, or what is searched in cells: any space counts as a plain one. */
+export function asSearched(text: string): string {
+  return plainLetters(text.replace(/\s/g, " "));
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from "./plainLetters.ts";
+
 /** A word of a text, and the place of what it was made from: an index into the text and the index after it. */
 export type Word = { word: string; start: number; end: number };
 
@@ -14,10 +16,6 @@ const token =
 /** Parts of a run. Scripts that write words without spaces come first: theirs become pairs of letters. */
 const parts =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+)|\d+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー])[^\d\s\p{P}\p{S}])+/gu;
-
-/** Letters that Unicode does not decompose. */
-const folded: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i", ς: "σ" };
-const foldedLetters = /[ßæœøđðłþıς]/gu;
 
 /** Characters of no width, which would cut a word in two unseen. */
 const invisible = /[\p{Cf}\p{Cc}]/gu;
@@ -49,16 +47,9 @@ function wordsOfRun(run: string): Iterable<string> {
   return wordsOfFolded(fold(run));
 }
 
-/** A run without accents and case, its digits as 0 to 9. Marks of scripts that need them stay. */
+/** A run without accents and case, its digits as 0 to 9. */
 function fold(run: string): string {
-  // Normalizing takes quadratic time for a run of marks, which no script has many of.
-  const short = run.replace(/\p{M}{9,}/gu, (marks) => Array.from(marks.slice(0, 16)).slice(0, 8).join(""));
-  const plain = short.normalize("NFKD").replace(/[\u0300-\u036f\u064b-\u065f\u0670]/gu, "");
-  return plain
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(foldedLetters, (letter) => folded[letter] ?? letter)
-    .replace(/\p{Nd}/gu, asciiDigit);
+  return plainLetters(run).replace(/\p{Nd}/gu, asciiDigit);
 }
 
 function* wordsOfFolded(run: string): Generator<string, void, void> {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { plainLetters } from "#domain/text/plainLetters.ts";
 import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
 
 /** Kysely's SQLite dialect on node:sqlite: one connection, one writer. */
@@ -9,6 +10,8 @@ export class NodeSqliteDialect extends SqliteDialect {
   constructor(database: DatabaseSync) {
     super({ database: adapt(database) });
     this.#database = database;
+    // What SQLite itself knows of letters is A to Z.
+    database.function("plain_letters", { deterministic: true }, (text) => (typeof text === "string" ? plainLetters(text) : null));
   }
 
   override createDriver(): Driver {

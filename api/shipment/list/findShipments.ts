@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { searchWords } from "#domain/text/searchWords.ts";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/engine.ts";
+import { plainText } from "../../db/engines/plainText.ts";
 import { orderKey, type ListOrder, type Position } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";
 
@@ -51,19 +52,8 @@ export function searchedShipments(db: Db, ownerId: string, selection: Selection,
     .orderBy("recent.id", "desc");
 }
 
-/** Whether a text contains a word of `searchWords`, in any case; Turkish letters i are one (R-1323). */
+/** Whether a text contains a word of `searchWords`, ignoring case and accents (R-1403). */
 export function holds(db: Db, text: Expression<unknown>, word: string): Expression<SqlBool> {
-  if (!isPostgres(db)) return sql<SqlBool>`lower(${text}) glob ${`*${inAnyCase(word)}*`}`;
-  const pattern = `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
-  // The locale of the database decides what becomes of İ: an i, one with a dot of its own above it, or itself.
-  return sql<SqlBool>`translate(lower(${text}), ${"ıİ\u0307"}, 'ii') like translate(lower(${pattern}), ${"\u0307"}, '') escape '!'`;
-}
-
-/** A word as a GLOB pattern of SQLite, whose `lower` knows the letters A to Z alone: every other letter may have either case. */
-function inAnyCase(word: string): string {
-  return word.replaceAll(/[*?[i]|[^ -~]/gu, (letter) => {
-    if (letter === "i") return "[iıİ]";
-    const upper = letter.toUpperCase();
-    return `[${letter}${upper === letter || [...upper].length > 1 ? "" : upper}]`;
-  });
+  const plain = plainText(db, text);
+  return isPostgres(db) ? sql<SqlBool>`strpos(${plain}, ${word}) > 0` : sql<SqlBool>`instr(${plain}, ${word}) > 0`;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
+import { asSearched } from "#domain/text/searchWords.ts";
 import { systemColumns } from "#domain/stats/systemColumns.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import type { Database } from "../../db/tables/tables.ts";
@@ -11,7 +12,7 @@ import { systemOrderKey, systemValues } from "./systemValues.ts";
  * Raise it whenever systemValues.ts formats or orders values differently, or systemColumns.ts has others or another order, by which stored texts
  * are split: keys of older editions are then recomputed.
  */
-const edition = 3;
+const edition = 4;
 
 /** Maximum shipments per transaction, so that others get their turn. */
 const chunk = 500;
@@ -58,14 +59,9 @@ export async function completeKeys(db: Db, ownerId: string, firmId: string): Pro
   }
 }
 
-/** Splits the stored lower-cased texts of a row into those of its system columns, in order. */
+/** Splits the stored texts of a row into those of its system columns, in order. */
 export function splitTexts(texts: string): string[] {
   return texts.split(separator);
-}
-
-/** Normalises a search text like the stored texts of rows. */
-export function asSearched(text: string): string {
-  return text.replace(/\s/g, " ").toLowerCase();
 }
 
 function keysOf(parts: SheetParts): Omit<Insertable<Database["statsKeys"]>, "ownerId"> {

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { isSystemColumn, systemColumns } from "#domain/stats/systemColumns.ts";
+import { asSearched } from "#domain/text/searchWords.ts";
 import type { Db } from "../../db/database.ts";
 import { chartInstant, isIn, monthIn } from "./chartMonths.ts";
 import { looksInRows, type ColumnFilter, type SheetFilter } from "./statsFilter.ts";
-import { asSearched, completeKeys, splitTexts } from "../rows/statsKeys.ts";
+import { completeKeys, splitTexts } from "../rows/statsKeys.ts";
 import { cellsOf } from "../rows/statsRows.ts";
 
 type Ids = ReadonlySet<string>;
@@ -33,7 +34,7 @@ async function showing(db: Db, ownerId: string, { firmId, find, own }: { firmId:
   for (const { shipmentId, cells } of own.size > 0 ? await entriesOf(db, ownerId) : [])
     if (
       !ids.has(shipmentId) &&
-      Object.entries(cellsOf({ shipmentId, cells })).some(([id, text]) => own.has(id) && text.toLowerCase().includes(find))
+      Object.entries(cellsOf({ shipmentId, cells })).some(([id, text]) => own.has(id) && asSearched(text).includes(find))
     )
       ids.add(shipmentId);
   return ids;

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
 import { ownColumns, readColumns } from "../entries/statsColumns.ts";
 import { readSheetVersion } from "../rows/sheetVersion.ts";
-import { asSearched } from "../rows/statsKeys.ts";
+import { asSearched } from "#domain/text/searchWords.ts";
 import { cellsOf, type SheetParts } from "../rows/statsRows.ts";
 import { systemOrderKey, systemValue, type OrderKey } from "../rows/systemValues.ts";
 import { isIn } from "./chartMonths.ts";
@@ -56,7 +56,7 @@ function sizeOfValues(values: Listed[]): number {
 
 type Request = { filter: SheetFilter; columnId: string; own: ReadonlySet<string> };
 
-/** All values of a column with the number of rows that show each, by the column's order; blank last. Spellings that differ in case count as one. */
+/** All values of a column with the number of rows that show each, by the column's order; blank last. Spellings that differ in case or accents count as one. */
 async function listValues(db: Db, ownerId: string, { filter, columnId, own }: Request): Promise<Listed[]> {
   const time = timeOf(filter);
   const byText = new Map<string, Listed>();

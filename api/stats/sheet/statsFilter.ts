@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSearched } from "#domain/text/searchWords.ts";
 import { isSystemColumn } from "#domain/stats/systemColumns.ts";
 import { statsLimits } from "#domain/stats/stats.ts";
 import { flag, list, parseRequest, text, whole } from "../../http/requestSchema.ts";
@@ -154,7 +155,7 @@ function filterOf(firmId: string, sent: z.output<z.ZodObject<typeof filters>>): 
   const named = columns
     .filter(({ text: wanted, values }) => wanted.trim() !== "" || values.length > 0)
     .map((column) => ({ ...column, text: column.text.trim() }));
-  return { firmId, range: readRange(startDate, endDate), ...rest, find: find.trim().toLowerCase(), columns: named };
+  return { firmId, range: readRange(startDate, endDate), ...rest, find: asSearched(find.trim()), columns: named };
 }
 
 /** Whether the filter uses only times, so that the daily counts apply. */

@@ -99,7 +99,8 @@ describe("nodes(ids:)", () => {
     const { data, errors } = await ask(query, { ids });
     const read = rest.made().length;
     expect([read >= 9, read <= 17]).toEqual([true, true]);
-    expect((data?.["nodes"] as unknown[]).filter((node) => node === null)).toHaveLength(40 - read);
+    const { nodes } = data as { nodes: unknown[] };
+    expect(nodes.filter((node) => node === null)).toHaveLength(40 - read);
     expect(errors).toHaveLength(40 - read);
     expect(errors[0]).toMatchObject({
       message: "These records have more than 8 MB in all. Ask for fewer at once",

@@ -1,6 +1,7 @@
 import { Button, Combobox, useCombobox } from "@mantine/core";
 import { IconBraces } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { plainLetters } from "#domain/text/plainLetters.ts";
 import styles from "./FieldPicker.module.css";
 
 /** A merge field with its value for a shipment; null where there is no shipment. */
@@ -27,8 +28,8 @@ export function FieldMenu({ fields, onInsert }: Props) {
   useEffect(() => {
     if (search !== "") selectFirstOption();
   }, [search, selectFirstOption]);
-  const wanted = search.trim().toLowerCase();
-  const found = (fields ?? []).filter(({ name, value }) => `${name} ${value ?? ""}`.toLowerCase().includes(wanted));
+  const wanted = plainLetters(search.trim());
+  const found = (fields ?? []).filter(({ name, value }) => plainLetters(`${name} ${value ?? ""}`).includes(wanted));
 
   function handleSubmit(name: string) {
     combobox.closeDropdown();

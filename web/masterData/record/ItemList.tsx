@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text, TextInput } from "@mantine/core";
 import { IconListDetails, IconPencil, IconPlus, IconSearch, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { KindWords } from "#domain/masterData/kind.ts";
-import { composed } from "#domain/text/composed.ts";
+import { asSearched } from "#domain/text/searchWords.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import styles from "./ItemList.module.css";
@@ -32,7 +32,7 @@ export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, 
   const title = words.title.toLowerCase();
   const isNarrowed = rows.length >= narrowedFrom;
   const found = isNarrowed
-    ? rows.filter((row) => `${row.title} ${row.details ?? ""}`.toLowerCase().includes(composed(search).trim().toLowerCase()))
+    ? rows.filter((row) => asSearched(`${row.title} ${row.details ?? ""}`).includes(asSearched(search.trim())))
     : rows;
   return (
     <Section

@@ -1,4 +1,4 @@
-import { asFound } from "./foundCells.ts";
+import { asSearched } from "#domain/text/searchWords.ts";
 
 const name = "stats-found";
 
@@ -8,7 +8,7 @@ const name = "stats-found";
  */
 export function markFound(text: string): () => void {
   const page = document.querySelector("main");
-  const wanted = asFound(text.trim());
+  const wanted = asSearched(text.trim());
   if (page === null || wanted === "" || !("highlights" in CSS)) return () => {};
   let frame = 0;
   function mark() {
@@ -28,9 +28,9 @@ export function markFound(text: string): () => void {
   };
 }
 
-/** Every place of the text in a node. A few letters change their number in lower case: then the whole text is marked. */
+/** Every place of the text in a node. A few letters are searched as others in another number: then the whole text is marked. */
 function rangesIn(node: Text, wanted: string): Range[] {
-  const shown = asFound(node.data);
+  const shown = asSearched(node.data);
   const isSameLength = shown.length === node.data.length;
   const ranges: Range[] = [];
   for (let at = shown.indexOf(wanted); at >= 0; at = shown.indexOf(wanted, at + wanted.length)) {

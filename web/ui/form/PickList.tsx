@@ -1,6 +1,7 @@
 import { Combobox, InputBase, useCombobox } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
+import { hasWords, searchWords } from "#domain/text/searchWords.ts";
 import styles from "./PickList.module.css";
 
 /** One entry: the stored value, the label, and dimmed details that distinguish entries of the same name. */
@@ -149,10 +150,6 @@ export function PickList(props: Props) {
 
 /** The entries whose label or details contain every typed word. */
 function matching(choices: readonly Choice[], search: string): readonly Choice[] {
-  const words = search.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return choices;
-  return choices.filter(({ label, detail = "" }) => {
-    const text = `${label} ${detail}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const words = searchWords(search);
+  return words.length === 0 ? choices : choices.filter(({ label, detail = "" }) => hasWords(words, [label, detail]));
 }

@@ -75,6 +75,14 @@ test("a search finds a Turkish name whatever i it is written with (R-835, R-1323
     expect([find, await found(find)]).toEqual([find, [name]]);
 });
 
+test("a search ignores accents, in what is searched and in what is typed (R-835, R-1403)", async () => {
+  const names = ["Café to São Paulo", "Gdańsk 100% [x] Łódź", "Straße Ærø", "МОСКВА Čaj"];
+  for (const name of names) await aShipment(exporter, { name });
+  const finds = [["sao paulo", "SÃO cafe", "paulò"], ["gdansk lodz", "100% [X]", "ŁODZ"], ["strasse aero", "STRASSE ÆRØ"], ["москва caj"]];
+  for (const [index, name] of names.entries())
+    for (const find of finds[index] ?? []) expect([find, await found(find)]).toEqual([find, [name]]);
+});
+
 test("a search of 20,000 shipments reaches the oldest one (R-835)", async () => {
   const many = await anExporter(api);
   const { shipmentId } = await aShipment(many, { name: "Vanilla of the first year" });

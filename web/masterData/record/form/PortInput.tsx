@@ -1,6 +1,7 @@
 import { Combobox, Text, TextInput, useCombobox, type TextInputProps } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { portsIn } from "#domain/places/ports.ts";
+import { plainLetters } from "#domain/text/plainLetters.ts";
 
 type Props = Omit<TextInputProps, "value" | "onChange"> & {
   value: string;
@@ -25,8 +26,8 @@ export function PortInput({ value, onChange, countries, onCountry, ...input }: P
   }, [value, selectFirstOption]);
   const more = useMorePlaces();
   const ports = countries.flatMap((country) => portsIn(country, more).map((port) => ({ ...port, country })));
-  const wanted = plain(value.trim());
-  const found = ports.filter(({ name, code }) => plain(`${name} ${code}`).includes(wanted)).slice(0, limit);
+  const wanted = plainLetters(value.trim());
+  const found = ports.filter(({ name, code }) => plainLetters(`${name} ${code}`).includes(wanted)).slice(0, limit);
 
   function handlePick(code: string) {
     const port = ports.find((known) => known.code === code);
@@ -78,9 +79,4 @@ function useMorePlaces(): Readonly<Record<string, string>> {
     );
   }, []);
   return more;
-}
-
-/** Lower case without accents. */
-function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
