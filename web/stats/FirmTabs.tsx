@@ -31,13 +31,16 @@ export function FirmTabs({ firms, active, onChoose }: Props) {
             aria-selected={id === active?.id}
             tabIndex={id === active?.id ? 0 : -1}
             className={styles.tab}
+            title={name}
             onClick={() => onChoose(id)}
           >
             {name}
           </button>
         ))}
       </div>
-      <p className={styles.active}>{active === null ? "No firm selected" : `Active: ${active.name}`}</p>
+      <p className={styles.active} title={active?.name}>
+        {active === null ? "No firm selected" : `Active: ${active.name}`}
+      </p>
     </div>
   );
 }

@@ -51,8 +51,23 @@ test("Shift extends the selection, Ctrl+A and Space select all, rows or columns,
   expect(await selected()).toMatch(/^ETA 1 to ETA /);
   await press("Control+a");
   expect(await selected()).toMatch(/^Shipment 1 to Remarks /);
-  await press("ArrowRight", "Control+Space");
+  await press("Control+Home", "ArrowRight", "Control+Space");
   expect(await selected()).toMatch(/^Currency 1 to Currency /);
+});
+
+test("selecting all, rows or columns leaves the active cell where it is, and Shift goes on from the whole block (R-1404)", async () => {
+  await site.open();
+  await press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight");
+  await press("Control+Space");
+  expect([await active(), await selected()]).toEqual(["Currency 4", expect.stringMatching(/^Currency 1 to Currency /)]);
+  await press("Shift+ArrowRight");
+  expect([await active(), await selected()]).toEqual(["Currency 4", expect.stringMatching(/^Currency \d+ to Total Amount \d+$/)]);
+  await press("Control+a");
+  expect([await active(), await selected()]).toEqual(["Currency 4", expect.stringMatching(/^Shipment \d+ to Remarks \d+$/)]);
+  await press("ArrowDown");
+  expect([await active(), await selected()]).toEqual(["Currency 5", "Currency 5 to Currency 5"]);
+  await press("Shift+Space");
+  expect([await active(), await selected()]).toEqual(["Currency 5", "Shipment 5 to Remarks 5"]);
 });
 
 test("the status bar counts the selected cells, and adds figures up for each column and currency by itself (R-341)", async () => {

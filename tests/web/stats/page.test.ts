@@ -35,7 +35,7 @@ test("without a firm there is nothing to show but what to do (R-299)", async () 
   expect(await page.getByRole("navigation", { name: "Breadcrumbs" }).innerText()).toContain("Stats");
 });
 
-test("the first firm is chosen by itself; a firm seen within five minutes is not loaded again, unless the clock is set back, and Refresh loads it (R-285, R-293, R-300 to R-302, R-304, R-305, R-1306)", async () => {
+test("the first firm is chosen by itself; a firm seen within five minutes is not loaded again, unless the clock is set back, and Refresh loads it (R-285, R-293, R-300 to R-302, R-304, R-305, R-1306, R-1405)", async () => {
   const { page } = site;
   const asked = await watchRows();
   await page.clock.install();
@@ -50,6 +50,10 @@ test("the first firm is chosen by itself; a firm seen within five minutes is not
   await page.getByText("Active: Tarangvel Textiles LLP").waitFor();
   await page.getByText("0 rows").waitFor();
   expect(await site.grid.getAttribute("aria-rowcount")).toBe("101");
+  expect([await other.getAttribute("title"), await page.getByText(/^Active: /).getAttribute("title")]).toEqual([
+    "Tarangvel Textiles LLP",
+    "Tarangvel Textiles LLP",
+  ]);
   await first.click();
   await site.cell(1, "Shipment").getByText("Shipment 1").waitFor();
   expect(asked).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 
 type Scroller = {
   /** Ref of the element that may scroll. */
@@ -12,7 +13,14 @@ export function useScrollsSideways(): Scroller {
   const [isWide, setWide] = useState<boolean | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
-    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    let known: boolean | null = null;
+    const observer = new ResizeObserver(() => {
+      const next = element.scrollWidth > element.clientWidth;
+      if (next === known) return;
+      known = next;
+      // In the frame that shows it: who presses Tab at once, or looks for what can be focused, finds it.
+      flushSync(() => setWide(next));
+    });
     for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);

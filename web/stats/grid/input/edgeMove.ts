@@ -1,5 +1,5 @@
 import type { Place } from "../state/gridRange.ts";
-import { selectionOf } from "../state/gridSelection.ts";
+import { extended, selectionOf } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import { edgeFrom, type Direction } from "../state/gridSteps.ts";
 
@@ -19,7 +19,7 @@ export async function moveToEdge(
   for (let fetched = 0; ; fetched += 1) {
     const isLast = fetched === mostFetched;
     const { to, missing } = findEdge(grid, isExtending ? head : active, direction, isLast);
-    if (missing === null || isLast) return grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
+    if (missing === null || isLast) return grid.select(isExtending ? extended(before, to) : selectionOf(to));
     if (!(await grid.adapter.loadRows(missing, missing)) || grid.selection() !== before) return;
   }
 }

@@ -3,10 +3,20 @@ import { moveToEdge } from "./edgeMove.ts";
 import { fillDownOf, fillRightOf, planFill } from "./fillPlan.ts";
 import type { MenuOf } from "../state/gridAdapter.ts";
 import type { GridCommand } from "./gridKeys.ts";
-import { clipRange, placesOf, rangeOf, type GridRange, type Place } from "../state/gridRange.ts";
+import { clipRange, placesOf, type GridRange, type Place } from "../state/gridRange.ts";
 import { columnSelection, isWholeColumns, isWholeRows, rowSelection } from "../state/lineSelection.ts";
 import { stepFrom } from "../state/gridSteps.ts";
-import { afterEnter, afterTab, blockSelection, selectionOf } from "../state/gridSelection.ts";
+import {
+  afterEnter,
+  afterTab,
+  around,
+  blockSelection,
+  cornerOf,
+  extended,
+  rangeOfSelection,
+  selectionOf,
+  wholeSelection,
+} from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import type { GridGeometry } from "../dom/gridGeometry.ts";
 
@@ -15,6 +25,7 @@ type Tools = { editor: CellEditor; geometry: GridGeometry };
 /** Runs a command. Returns false when the browser should handle the key. */
 export function runCommand(grid: GridState, command: GridCommand, { editor, geometry }: Tools): boolean {
   const { active, head } = grid.selection();
+  const corner = cornerOf(grid.selection());
   const size = grid.size();
   if (size.columns === 0) return false;
   switch (command.kind) {
@@ -46,9 +57,9 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, geom
       clearCells(grid);
       return true;
     case "select":
-      if (command.what === "all") grid.select(selectionOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }), null);
-      else if (command.what === "rows") grid.select(rowSelection(active.row, head.row, size), null);
-      else grid.select(columnSelection(active.column, head.column, size), null);
+      if (command.what === "all") grid.select(around(active, wholeSelection(size)), null);
+      else if (command.what === "rows") grid.select(around(active, rowSelection(corner.row, head.row, size)), null);
+      else grid.select(around(active, columnSelection(corner.column, head.column, size)), null);
       return true;
     case "fillDown":
       return fill(grid, fillDownOf(grid.range()));
@@ -77,7 +88,7 @@ function menuOf(grid: GridState): MenuOf {
 function move(grid: GridState, { direction, isExtending }: GridCommand & { kind: "move" }, count: number): void {
   const { active, head } = grid.selection();
   const to = stepFrom(isExtending ? head : active, direction, grid.size(), count);
-  grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
+  grid.select(isExtending ? extended(grid.selection(), to) : selectionOf(to));
 }
 
 function goTo(grid: GridState, { target, isExtending }: GridCommand & { kind: "goTo" }): void {
@@ -92,7 +103,7 @@ function goTo(grid: GridState, { target, isExtending }: GridCommand & { kind: "g
     end: { row: lastRow, column: last },
   };
   const to = places[target];
-  grid.select(isExtending ? selectionOf(active, to) : selectionOf(to));
+  grid.select(isExtending ? extended(grid.selection(), to) : selectionOf(to));
 }
 
 /** Empties the selected cells that can be edited. */
@@ -126,9 +137,9 @@ async function saveFill(grid: GridState, source: GridRange, target: GridRange): 
 
 /** Extends the selection to a cell. */
 export function extendTo(grid: GridState, place: Place): void {
-  const { active } = grid.selection();
-  const { top, bottom, left, right } = rangeOf(active, place);
+  const next = extended(grid.selection(), place);
+  const { top, bottom, left, right } = rangeOfSelection(next);
   const before = grid.range();
   if (before.top === top && before.bottom === bottom && before.left === left && before.right === right) return;
-  grid.select(selectionOf(active, place));
+  grid.select(next);
 }

@@ -5,7 +5,7 @@ import { dragColumnEdge } from "./columnResize.ts";
 import { extendTo, fill } from "./gridActions.ts";
 import { isInside, type GridRange } from "../state/gridRange.ts";
 import { columnSelection, isWholeRows, rowSelection } from "../state/lineSelection.ts";
-import { selectionOf } from "../state/gridSelection.ts";
+import { cornerOf, selectionOf, wholeSelection } from "../state/gridSelection.ts";
 import type { GridState } from "../state/gridState.ts";
 import type { GridGeometry, Hit } from "../dom/gridGeometry.ts";
 import type { SelectionOverlay } from "../dom/selectionOverlay.ts";
@@ -102,12 +102,12 @@ function wholeRows(grid: GridState): GridRange {
 
 /** Selects what was hit: a cell, rows by the gutter, columns by the head, everything by the corner. */
 function selectHit(grid: GridState, hit: Hit, isExtending: boolean): void {
-  const { active } = grid.selection();
+  const corner = cornerOf(grid.selection());
   const size = grid.size();
   if (size.columns === 0) return;
-  if (hit.area === "corner") grid.select(selectionOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }), null);
-  else if (hit.area === "gutter") grid.select(rowSelection(isExtending ? active.row : hit.row, hit.row, size), null);
-  else if (hit.area === "head") grid.select(columnSelection(isExtending ? active.column : hit.column, hit.column, size), null);
+  if (hit.area === "corner") grid.select(wholeSelection(size), null);
+  else if (hit.area === "gutter") grid.select(rowSelection(isExtending ? corner.row : hit.row, hit.row, size), null);
+  else if (hit.area === "head") grid.select(columnSelection(isExtending ? corner.column : hit.column, hit.column, size), null);
   else if (isExtending) extendTo(grid, hit);
   else grid.select(selectionOf(hit), null);
 }

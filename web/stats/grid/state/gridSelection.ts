@@ -2,13 +2,33 @@ import { isSamePlace, onGrid, rangeOf, type GridRange, type GridSize, type Place
 import { stepFrom, tabFrom, type Direction } from "./gridSteps.ts";
 
 /**
- * What is selected: the block between the active cell, where typing goes, and the corner that moves when it is extended. After Tab also the
- * column in which the Tabs of this row began.
+ * What is selected: the active cell, where typing goes, and the block between the corner that stays, the active cell unless it is another, and
+ * the one that moves when it is extended. After Tab also the column in which the Tabs of this row began.
  */
-export type Selection = { readonly active: Place; readonly head: Place; readonly tabbedFrom?: number };
+export type Selection = { readonly active: Place; readonly corner?: Place; readonly head: Place; readonly tabbedFrom?: number };
 
 export function selectionOf(active: Place, head: Place = active): Selection {
   return { active, head };
+}
+
+/** The corner that stays when the selection is extended. */
+export function cornerOf({ active, corner = active }: Selection): Place {
+  return corner;
+}
+
+/** The selection with its moving corner elsewhere. */
+export function extended({ tabbedFrom: _from, ...selection }: Selection, head: Place): Selection {
+  return { ...selection, head };
+}
+
+/** A block around the active cell, which stays where it is (R-1404). */
+export function around(active: Place, block: Selection): Selection {
+  return { active, corner: cornerOf(block), head: block.head };
+}
+
+/** All cells. */
+export function wholeSelection({ rows, columns }: GridSize): Selection {
+  return selectionOf({ row: 0, column: 0 }, { row: rows - 1, column: columns - 1 });
 }
 
 /** A block, with the active cell at its top left. */
@@ -17,16 +37,16 @@ export function blockSelection({ top, left, bottom, right }: GridRange): Selecti
 }
 
 export function isSameSelection(one: Selection, other: Selection): boolean {
-  return isSamePlace(one.active, other.active) && isSamePlace(one.head, other.head);
+  return isSamePlace(one.active, other.active) && isSamePlace(one.head, other.head) && isSamePlace(cornerOf(one), cornerOf(other));
 }
 
-export function rangeOfSelection({ active, head }: Selection): GridRange {
-  return rangeOf(active, head);
+export function rangeOfSelection(selection: Selection): GridRange {
+  return rangeOf(cornerOf(selection), selection.head);
 }
 
 /** The selection on a grid that has become smaller. */
-export function selectionOnGrid({ active, head, ...rest }: Selection, size: GridSize): Selection {
-  return { ...rest, active: onGrid(active, size), head: onGrid(head, size) };
+export function selectionOnGrid({ active, corner, head, ...rest }: Selection, size: GridSize): Selection {
+  return { ...rest, active: onGrid(active, size), ...(corner && { corner: onGrid(corner, size) }), head: onGrid(head, size) };
 }
 
 /** The cell that Tab selects; null at the grid's ends. */

@@ -1,5 +1,5 @@
-import { rangeOf, type GridSize } from "./gridRange.ts";
-import type { Selection } from "./gridSelection.ts";
+import type { GridSize } from "./gridRange.ts";
+import { rangeOfSelection, type Selection } from "./gridSelection.ts";
 
 /** Whole rows: from one to another, all columns. */
 export function rowSelection(from: number, to: number, { columns }: GridSize): Selection {
@@ -11,13 +11,13 @@ export function columnSelection(from: number, to: number, { rows }: GridSize): S
   return { active: { row: 0, column: from }, head: { row: Math.max(0, rows - 1), column: to } };
 }
 
-export function isWholeRows({ active, head }: Selection, { columns }: GridSize): boolean {
-  const { left, right } = rangeOf(active, head);
+export function isWholeRows(selection: Selection, { columns }: GridSize): boolean {
+  const { left, right } = rangeOfSelection(selection);
   return left === 0 && right === columns - 1;
 }
 
 /** Whether whole columns are selected: all rows, the padding included. */
-export function isWholeColumns({ active, head }: Selection, { rows }: GridSize): boolean {
-  const { top, bottom } = rangeOf(active, head);
+export function isWholeColumns(selection: Selection, { rows }: GridSize): boolean {
+  const { top, bottom } = rangeOfSelection(selection);
   return top === 0 && bottom === rows - 1;
 }
