@@ -22,6 +22,24 @@ test("what a pick-list lacks is added on the way with the typed text, and chosen
   expect(await form.field("Shipment Name").inputValue()).toBe("Half written");
 });
 
+test("a pick-list finds an entry whatever accents it has or is typed with (R-1403)", async () => {
+  const { page } = site;
+  const form = await site.newForm();
+  const consignee = form.field("Consignee");
+  await consignee.click();
+  await consignee.fill("São Tomé Rice");
+  await page.getByRole("option", { name: "Add New Consignee" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Consignee" });
+  await dialog.getByRole("button", { name: /^Add/ }).click();
+  await dialog.waitFor({ state: "hidden" });
+  for (const typed of ["sao tome", "TÔME são"]) {
+    await consignee.click();
+    await consignee.fill(typed);
+    expect(await page.getByRole("option", { name: "São Tomé Rice" }).count()).toBe(1);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("a port added on the way lies in the chosen country, and a product fills in its specification", async () => {
   const { page } = site;
   const form = await site.newForm();
