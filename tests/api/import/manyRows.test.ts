@@ -8,8 +8,14 @@ import { anImportingOffice, shipmentsOf, tableOf } from "../../support/api/shipm
 
 let api: TestApi;
 let statements = 0;
+/** Statements that add up the texts of the office. */
+let sums = 0;
 beforeAll(async () => {
-  api = await anApi({ onQuery: () => void (statements += 1) });
+  const onQuery = ({ sql }: { sql: string }) => {
+    statements += 1;
+    if (sql.includes("sum(octet_length")) sums += 1;
+  };
+  api = await anApi({ onQuery });
 });
 afterAll(() => api.close());
 
@@ -46,6 +52,18 @@ test("an import that changes many records, and its undo, write them by few state
   expect((await calls.undo(table)).data).toMatchObject({ undone: 200, keptCount: 0 });
   expect(statements).toBeLessThan(40);
   expect(await buyers()).toEqual(before);
+});
+
+test("an import that adds and enlarges records adds up the office's texts once (R-1332, R-1372)", async () => {
+  const { calls } = await anImportingOffice(api);
+  await calls.all("BUYER", "Name\tPhone\nHanse\t+49\n");
+  const table = (await calls.send("BUYER", "Name\tPhone\nHanse\t+49 40 123\nNordsee\t+49 41\n")).data;
+  sums = 0;
+  expect((await calls.apply(table)).data).toMatchObject({ added: 1, changed: 1 });
+  expect(sums).toBe(1);
+  const larger = (await calls.send("BUYER", "Name\tPhone\nHanse\t+49 40 123 456\n")).data;
+  expect((await calls.apply(larger)).data).toMatchObject({ added: 0, changed: 1 });
+  expect(sums).toBe(2);
 });
 
 test("shipments that are written together are shared, announced and begun like single ones (R-662, R-813, R-996)", async () => {
