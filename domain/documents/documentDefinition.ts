@@ -76,7 +76,7 @@ type ColumnField =
 export type DocumentField =
   | ColumnField
   /** A document's number and date; the first of each are the document's own. Dates are DD/MM/YYYY in REST. */
-  | (Stored & { type: "number" })
+  | (Stored & Derived & { type: "number" })
   | (Stored & Derived & { type: "date" })
   | (Field & { type: "longText"; maxLength: number; example?: string })
   /** A text that may contain merge fields, on one line. */

@@ -1,4 +1,5 @@
 import { safeFileName } from "#domain/documents/attachment.ts";
+import { draftName } from "#domain/shipment/progress/transportDocument.ts";
 import { fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
 import { documentOf, type DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
@@ -26,8 +27,9 @@ export function documentNumbers(document: DocumentRequest, shipment: DocumentNum
   };
 }
 
-/** A document's title and name, with its own number and date: the first ones of its fields. A custom document is named by its template. */
-export function identityOf({ kind, request }: DocumentRequest, numbers: DocumentNumbers): Identity {
+/** A document's title and name, a draft's by its kind of transport document, with its own number and date: the first ones of its fields. A custom document is named by its template. */
+export function identityOf(document: DocumentRequest, numbers: DocumentNumbers): Identity {
+  const { kind, request } = document;
   const { words, fields } = documentOf(kind);
   const values: FieldValues = request;
   const own = (type: DocumentField["type"]) => {
@@ -35,7 +37,12 @@ export function identityOf({ kind, request }: DocumentRequest, numbers: Document
     if (!field) return "";
     return "stores" in field ? numbers[field.stores] : textOf(values[field.name]);
   };
-  return { title: words.title, name: words.fileName || own("template"), number: own("number"), date: fullDate(own("date")) };
+  return {
+    title: words.title,
+    name: document.kind === "bill-of-lading" ? draftName(document.request.blType) : words.fileName || own("template"),
+    number: own("number"),
+    date: fullDate(own("date")),
+  };
 }
 
 /** The attachment name of a document: "Commercial Invoice TV_EXP_042_25-26.pdf", at most 255 characters. */

@@ -12,7 +12,7 @@ import {
   proposedTenor,
   tenorWords,
 } from "#domain/shipment/paymentTerm.ts";
-import { isBySea, usualOriginals } from "#domain/shipment/progress/transportDocument.ts";
+import { isBySea, transportWords, usualOriginals } from "#domain/shipment/progress/transportDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
@@ -83,10 +83,15 @@ function byTermsOfPayment({ name, type }: DocumentField, shipment: Shipment): un
   return type === "text" ? (credit === null ? tenorWords(term).replace(/^a/, "A") : creditWords(credit)) : values[name];
 }
 
-/** The originals of the transport document, "" where none are issued; the usual clauses without those on board where it is not of the sea (R-1392). */
-function byTransportDocument(field: DocumentField, { transport: { blType }, lcNo }: Shipment): number | string {
+/**
+ * The originals of the transport document, "" where none are issued; where it is not of the sea, the usual clauses without those on board, and a
+ * number by its kind (R-1392, R-1407).
+ */
+function byTransportDocument(field: DocumentField, { transport: { blType }, lcNo, invoiceNo }: Shipment): number | string {
   if (field.type === "count") return usualOriginals(blType, lcNo.trim() !== "") || "";
-  if (field.type !== "mergeBody" || isBySea(blType)) return "";
+  if (isBySea(blType)) return "";
+  if (field.type === "number") return invoiceNo.trim() === "" ? "" : `${invoiceNo.trim()}/${transportWords(blType).draftMark}1`;
+  if (field.type !== "mergeBody") return "";
   return (field.default ?? "")
     .split("\n")
     .filter((clause) => !/\bon\s+board\b/i.test(clause))

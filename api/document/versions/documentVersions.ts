@@ -1,5 +1,5 @@
 import type { Attachment } from "#domain/documents/attachment.ts";
-import type { DocumentKind, DocumentRequest } from "#domain/documents/document.ts";
+import { documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { documentSeries } from "../../shipment/documentSeries.ts";
@@ -23,9 +23,10 @@ export async function newVersion(document: DocumentRequest, shipment: Shipment):
   };
 }
 
-/** Documents of one kind supersede each other; custom documents only those of the same name. */
+/** Documents of one kind supersede each other, whatever a draft is called; custom documents only those of the same name. */
 function seriesOf(document: DocumentRequest, shipment: Shipment): string {
-  return `${document.kind} ${identityOf(document, shipment).name.toLowerCase()}`;
+  const name = documentOf(document.kind).words.fileName || identityOf(document, shipment).name;
+  return `${document.kind} ${name.toLowerCase()}`;
 }
 
 type Place = { ownerId: string; shipmentId: string; key: string; shipmentVersion: number };

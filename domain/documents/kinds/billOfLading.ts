@@ -34,6 +34,7 @@ export const billOfLading = {
       description: 'The draft\'s own number, such as "TV/EXP/042/25-26/BL1".',
       required: true,
       proposed: "{{invoice.no}}/BL1",
+      proposedFrom: "transportDocument",
     },
     { ...ownDate, description: "Date of the draft." },
     bookingNumber,

@@ -154,3 +154,26 @@ test("a proposal of a draft and of a letter has the originals that the transport
   expect(await given("AIR", "LC/1")).toEqual([1, [{ document: "Air waybill", originals: 1, copies: 0 }]]);
   expect(await given("COURIER", "")).toEqual([1, [{ document: "Courier receipt", originals: 1, copies: 0 }]]);
 });
+
+test("a draft of a document that is not of the sea is numbered and filed by its kind, as a further version of the draft before (R-1407)", async () => {
+  const { shipmentId } = shipment;
+  await calls.generate("invoice", { invoiceNo: "TV/7" });
+  const proposed = async (blType: string) => {
+    await sendProgress(exporter.user, "transport", shipment, { blType });
+    const path = `/v1/shipment/document/bill-of-lading/proposal?shipmentId=${shipmentId}&today=21/11/2025`;
+    return (await exporter.user.get(path)).data["draftNo"];
+  };
+  const numbers = [];
+  for (const blType of ["", "SEAWAY", "AIR", "ROAD", "RAIL", "COURIER"]) numbers.push(await proposed(blType));
+  expect(numbers).toEqual(["TV/7/BL1", "TV/7/BL1", "TV/7/AWB1", "TV/7/CN1", "TV/7/CN1", "TV/7/CR1"]);
+  const names = [];
+  for (const blType of ["ORIGINAL", "AIR", "RAIL"]) {
+    const { data } = await calls.generate("bill-of-lading", { draftNo: "TV/7/X1", date: "12/11/2025", blType });
+    names.push([data.name, data.version, data.type]);
+  }
+  expect(names).toEqual([
+    ["Draft Bill of Lading TV_7_X1.pdf", 1, "DRAFT_BILL_OF_LADING"],
+    ["Draft Air Waybill TV_7_X1.pdf", 2, "DRAFT_BILL_OF_LADING"],
+    ["Draft Rail Consignment Note TV_7_X1.pdf", 3, "DRAFT_BILL_OF_LADING"],
+  ]);
+});
