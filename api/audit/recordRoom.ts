@@ -6,10 +6,10 @@ import type { AuditDraft } from "./auditDraft.ts";
 /** What decides how much an office's records may take. */
 export type RecordLimits = { limits: Pick<LimitSettings, "recordMegabytes"> };
 
-/** The office's records take all the room that they may. */
+/** The office's records take all the room that they may. Partners and visitors hear it too, whom the figures do not concern. */
 export class RecordsFull extends Error {
-  constructor(megabytes: number) {
-    super(`The office's records take the ${megabytes} MB that they may. Delete shipments that are no longer needed`);
+  constructor() {
+    super("The office's records take all the room that they may. Delete shipments that are no longer needed");
   }
 }
 
@@ -37,7 +37,7 @@ export async function keepRoom(db: Db | Trx, { limits }: RecordLimits, ownerId: 
   const bytes = await addToSize(db, ownerId, growth);
   const most = limits.recordMegabytes;
   if (most === 0 || growth < 0 || bytes <= most * 1024 * 1024 || notes.every(needsNoRoom)) return;
-  throw new RecordsFull(most);
+  throw new RecordsFull();
 }
 
 /** Adds so many bytes to what the office's records take, and returns the sum. */

@@ -1,7 +1,15 @@
 /** Letters that Unicode does not decompose, in lower case. */
 export const undecomposed: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
-  ...{ ø: "o", đ: "d", ð: "d", ł: "l", ı: "i", ς: "σ" },
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ı: "i",
+  ς: "σ",
 };
 const letters = /[ßæœþøđðłıς]/gu;
 
@@ -12,7 +20,7 @@ const accents = /[\u0300-\u036f\u064b-\u065f\u0670]/gu;
 const manyMarks = /\p{M}{9,}/gu;
 // oxlint-disable-next-line no-control-regex -- These letters need nothing but lower case.
 const ascii = /^[\0-\x7f]*$/;
-/** Letters that stand alone: what each becomes does not depend on the next one. */
+/** Letters of which each becomes the same, whatever the next one is. */
 // oxlint-disable-next-line no-control-regex -- A text has the plain letters too.
 const latin = /^[\0-\u024f\u1e00-\u1eff]*$/;
 // oxlint-disable-next-line no-control-regex -- All others change.

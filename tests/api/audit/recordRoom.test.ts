@@ -25,7 +25,7 @@ function large(exporter: Exporter, kilobytes: number) {
 const add = async (exporter: Exporter, kilobytes: number, key?: string) =>
   await exporter.user.post<Shipment>("/v1/shipment/add", large(exporter, kilobytes), key === undefined ? {} : { "Idempotency-Key": key });
 const full = {
-  error: "The office's records take the 1 MB that they may. Delete shipments that are no longer needed",
+  error: "The office's records take all the room that they may. Delete shipments that are no longer needed",
   code: "TOO_LARGE",
 };
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import { columns, ownedTable, referencesOwner } from "../schemaHelpers.ts";
 
 const partsOfShipments = ["shipment_products", "shipment_containers", "shipment_notify_parties"];
-const keysOfCards = ["owner_id", "shipment_id"];
+const keysOfCards = new Set(["owner_id", "shipment_id"]);
 
 /** What each shipment's rows take, and what the records of each office take that grow with every write (R-1400). */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await columns(referencesOwner(ownedTable(db, "recordSizes", []), "recordSizes"), "bigint", ["bytes"]).execute();
   const others = {
     stats_rows: ["cells"],
-    shipment_transport: columnsOf("shipment_transport").filter((name) => !keysOfCards.includes(name)),
+    shipment_transport: columnsOf("shipment_transport").filter((name) => !keysOfCards.has(name)),
     audit_entries: columnsOf("audit_entries"),
     idempotency_keys: ["answer"],
   };
