@@ -1,4 +1,5 @@
-const isApple = /Mac|iP/.test(navigator.platform);
+/** Whether the browser runs on a Mac, an iPhone or an iPad. */
+export const isApple = /Mac|iP/.test(navigator.platform);
 
 /** Keys as the user's keyboard names them: Command is ⌘ on a Mac, where the others have Ctrl. */
 export function keyText(keys: string): string {

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { boxOf } from "../../support/browser/gestures/boxOf.ts";
 import { holdBackFile } from "../../support/browser/holdBackFile.ts";
@@ -9,6 +10,11 @@ const { press, cell, stored, active, selected } = site;
 
 function editor() {
   return site.page.getByRole("textbox");
+}
+
+async function middleOf(at: Locator): Promise<[x: number, y: number]> {
+  const box = await boxOf(at);
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 function scrollTop(): Promise<number> {
@@ -131,12 +137,8 @@ function backAtTop(): Promise<number> {
 test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a row number opens the colours (R-342)", async () => {
   const { page } = site;
   await site.open();
-  const middle = async (at: ReturnType<typeof cell>) => {
-    const box = await boxOf(at);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
   const devtools = await page.context().newCDPSession(page);
-  const { x, y } = await middle(cell(12, "Currency"));
+  const [x, y] = await middleOf(cell(12, "Currency"));
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   for (let moved = 30; moved <= 300; moved += 30)
     await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - moved }] });
@@ -145,18 +147,60 @@ test("a finger scrolls the sheet, taps select and edit a cell, and a tap on a ro
   expect(await editor().count()).toBe(0);
   await expect.poll(backAtTop, patience).toBe(0);
   await expect.poll(() => cell(1, "Shipment").isVisible(), patience).toBe(true);
-  const system = await middle(cell(3, "Currency"));
-  await page.touchscreen.tap(system.x, system.y);
+  const system = await middleOf(cell(3, "Currency"));
+  await page.touchscreen.tap(...system);
   expect(await selected()).toBe("Currency 3 to Currency 3");
   expect(await editor().count()).toBe(0);
-  const own = await middle(cell(4, "Agent"));
-  await page.touchscreen.tap(own.x, own.y);
+  await page.touchscreen.tap(...(await middleOf(cell(4, "Agent"))));
   await page.keyboard.type("by hand");
-  await page.touchscreen.tap(system.x, system.y);
+  await page.touchscreen.tap(...system);
   await expect.poll(async () => (await stored(4))["Agent"], patience).toBe("by hand");
-  const number = await middle(site.grid.getByText("5", { exact: true }).first());
-  await page.touchscreen.tap(number.x, number.y);
+  await page.touchscreen.tap(...(await middleOf(site.grid.getByText("5", { exact: true }).first())));
   await page.getByText("Row Color").waitFor();
+});
+
+test("a long press opens the menu of the cell below the finger, or of the block that holds it, and edits nothing (R-1420)", async () => {
+  const { page } = site;
+  await site.open();
+  const menu = page.getByRole("menu");
+  await page.touchscreen.tap(...(await middleOf(cell(1, "Agent"))));
+  const devtools = await page.context().newCDPSession(page);
+  // Of the ways to play a finger this one alone asks for the menu.
+  await devtools.send("Emulation.setEmitTouchEventsForMouse", { enabled: true, configuration: "mobile" });
+  const lift = () => new Promise<void>((resolve) => addEventListener("pointerup", () => resolve(), { once: true, capture: true }));
+  async function pressLong(at: Locator) {
+    const [x, y] = await middleOf(at);
+    const lifted = page.evaluate(lift);
+    // The browser never says that it has played such an event.
+    const play = (type: "mousePressed" | "mouseReleased") =>
+      void devtools.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 }).catch(() => {});
+    play("mousePressed");
+    await menu.waitFor();
+    play("mouseReleased");
+    await lifted;
+  }
+  await pressLong(cell(3, "Remarks"));
+  expect(await selected()).toBe("Remarks 3 to Remarks 3");
+  expect(await editor().count()).toBe(0);
+  expect(await menu.locator(":focus").count()).toBe(1);
+  await press("Escape", "Shift+ArrowUp");
+  await pressLong(cell(2, "Remarks"));
+  expect(await selected()).toBe("Remarks 2 to Remarks 3");
+});
+
+test("on a Mac a click with Ctrl opens the menu of what is selected, as the right button does, and edits nothing (R-1420)", async () => {
+  const { page } = site;
+  await page.addInitScript(() => Object.defineProperty(navigator, "platform", { value: "MacIntel" }));
+  await site.open();
+  await cell(2, "Shipment").click();
+  await press("ArrowRight", "ArrowRight", "ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight");
+  // Such a browser sends the event of the menu as well, which this one does not.
+  await cell(3, "ETA").click({ modifiers: ["Control"] });
+  expect(await selected()).toBe("B/L No 2 to ETA 3");
+  expect(await editor().count()).toBe(0);
+  await cell(4, "ETA").click({ modifiers: ["Control"] });
+  expect(await selected()).toBe("ETA 4 to ETA 4");
+  expect(await editor().count()).toBe(0);
 });
 
 test("Enter after Tabs goes on below the cell in which the row began, and any other move ends this (R-1369)", async () => {

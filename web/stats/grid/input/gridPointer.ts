@@ -1,3 +1,4 @@
+import { isApple } from "../../../keys/mainKeys.ts";
 import type { CellEditor } from "./cellEditor.ts";
 import { fillTargetOf } from "./fillPlan.ts";
 import { canDragColumn, dragColumns } from "./columnDrag.ts";
@@ -25,12 +26,11 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     const hit = geometry.hit({ x: event.clientX, y: event.clientY });
     if (event.pointerType === "touch") return handleTouch(event, hit);
     takeFocus();
+    if (asksForMenu(event)) return selectForMenu(grid, hit);
     if (event.button === 0 && target === overlay.handle) return dragFill(grid, scroller, event, tools);
     if (event.button === 0 && hit.area === "head" && !event.shiftKey && canDragColumn(grid, hit.column))
       return dragColumns(grid, event, tools, () => selectHit(grid, hit, false));
-    if (event.button === 0) return press(event, hit);
-    const isSelected = hit.area === "gutter" ? isInside(wholeRows(grid), hit) : isInside(grid.range(), hit);
-    if (event.button === 2 && !isSelected) selectHit(grid, hit, false);
+    if (event.button === 0) press(event, hit);
   }
   /** The editor saves when it loses the focus. */
   function takeFocus() {
@@ -55,9 +55,16 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
       },
     });
   }
-  /** Touch scrolls; only a tap without a move selects the cell. */
+  /** Touch scrolls; a tap without a move selects the cell, and a long press opens the menu (R-1420). */
   function handleTouch(event: PointerEvent, hit: Hit) {
     const stop = new AbortController();
+    function handleLongPress() {
+      stop.abort();
+      takeFocus();
+      selectForMenu(grid, hit);
+    }
+    // Before the menu opens: it says what is selected.
+    scroller.addEventListener("contextmenu", handleLongPress, { signal: stop.signal, capture: true });
     scroller.addEventListener("pointercancel", () => stop.abort(), { signal: stop.signal });
     scroller.addEventListener(
       "pointerup",
@@ -92,6 +99,17 @@ export function attachPointer(grid: GridState, scroller: HTMLElement, tools: Too
     scroller.removeEventListener("mousedown", handleMouseDown);
     scroller.removeEventListener("contextmenu", handleMenu);
   };
+}
+
+/** The right button, and on a Mac also a click with Ctrl, which its browsers send as one of the left button. */
+function asksForMenu({ button, ctrlKey }: PointerEvent): boolean {
+  return button === 2 || (button === 0 && ctrlKey && isApple);
+}
+
+/** A menu is about what is selected: what was hit, unless it is part of it. */
+function selectForMenu(grid: GridState, hit: Hit): void {
+  const isSelected = hit.area === "gutter" ? isInside(wholeRows(grid), hit) : isInside(grid.range(), hit);
+  if (!isSelected) selectHit(grid, hit, false);
 }
 
 /** The selected rows if they are whole, else no cells. */
