@@ -94,11 +94,11 @@ test("a chosen file proposes its name until one is typed (R-1260)", async () => 
   expect(await name.inputValue()).toBe("Shipping bill");
 });
 
-/** Drops a file from the desktop into the middle of an element, by the browser's own input events. */
-async function dropOn(target: Locator, path: string): Promise<void> {
+/** Drops files from the desktop into the middle of an element, by the browser's own input events. */
+async function dropOn(target: Locator, ...files: string[]): Promise<void> {
   const box = await target.boundingBox();
   const line = await target.page().context().newCDPSession(target.page());
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const data = { items: [], files, dragOperationsMask: 1 };
   const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   for (const type of ["dragEnter", "dragOver", "drop"] as const) await line.send("Input.dispatchDragEvent", { type, ...at, data });
 }
@@ -124,6 +124,27 @@ test("a file that is no PDF or image, empty or too large is refused before anyth
   await dialog.getByText("2.0 KB").waitFor();
   expect(await file.getAttribute("aria-invalid")).toBeNull();
   await small.discard();
+});
+
+test("of several files that are dropped at once none is taken, which is said, and one that is dropped beside the area opens nowhere (R-1421)", async () => {
+  const { page } = site;
+  await anOpenShipment();
+  const dialog = await openTask(page, "Upload Documents");
+  const name = dialog.getByLabel("Document Name");
+  await name.fill("Weight note");
+  const [one, other] = [await aLargeFile(2048), await aLargeFile(1024)];
+  await dropOn(dialog.getByLabel("File"), one.path, other.path);
+  await toast(page, "Please drop one file at a time.");
+  await dialog.getByText("Drop a file here, or choose one").waitFor();
+  const isKept = page.evaluate(
+    () => new Promise((resolve) => addEventListener("drop", ({ defaultPrevented }) => resolve(defaultPrevented), { once: true })),
+  );
+  await dropOn(dialog.getByRole("heading", { name: "Upload Documents" }), one.path);
+  expect(await isKept).toBe(true);
+  expect(await name.inputValue()).toBe("Weight note");
+  await dropOn(dialog.getByLabel("File"), one.path);
+  await dialog.getByText("2.0 KB").waitFor();
+  await Promise.all([one.discard(), other.discard()]);
 });
 
 test("a running upload tells how many bytes are through, and Cancel gives it up without a trace", async () => {

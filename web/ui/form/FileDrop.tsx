@@ -1,6 +1,7 @@
 import { Input } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import { useId, useState, type ReactNode, type Ref } from "react";
+import { useEffect, useId, useState, type DragEvent, type ReactNode, type Ref } from "react";
+import { showError } from "../feedback/toast.ts";
 import styles from "./FileDrop.module.css";
 
 type Props = {
@@ -26,6 +27,7 @@ type Props = {
 export function FileDrop({ label, accept, hint, file, details, error, required = true, disabled = false, inputRef, onFile }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
+  useEffect(refuseOtherDrops, []);
   return (
     <Input.Wrapper label={label} id={id} error={error}>
       <div
@@ -46,7 +48,10 @@ export function FileDrop({ label, accept, hint, file, details, error, required =
           aria-invalid={Boolean(error) || undefined}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
+          onDrop={(event) => {
+            setOver(false);
+            refuseSeveral(event);
+          }}
           onChange={(event) => {
             const [first] = event.currentTarget.files ?? [];
             if (first !== undefined) onFile(first);
@@ -62,4 +67,21 @@ export function FileDrop({ label, accept, hint, file, details, error, required =
       </div>
     </Input.Wrapper>
   );
+}
+
+/** The browser gives an input of one file none of several, and says nothing. */
+function refuseSeveral({ dataTransfer }: DragEvent): void {
+  if (dataTransfer.files.length > 1) showError("Please drop one file at a time.", "Upload Error");
+}
+
+/** Refuses several files, and what is dropped beside the area (R-1421): browsers open it, some of them in place of the page. */
+function refuseOtherDrops(): () => void {
+  const stop = new AbortController();
+  function handleDrag(event: globalThis.DragEvent) {
+    const { types = [], items = [] } = event.dataTransfer ?? {};
+    const isOverArea = event.target instanceof Element && event.target.matches("input[type=file]:enabled");
+    if (types.includes("Files") && (items.length > 1 || !isOverArea)) event.preventDefault();
+  }
+  for (const type of ["dragover", "drop"] as const) window.addEventListener(type, handleDrag, { signal: stop.signal });
+  return () => stop.abort();
 }
