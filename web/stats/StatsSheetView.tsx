@@ -21,8 +21,7 @@ const StatsCharts = onDemand(async () => (await import("./charts/StatsCharts.tsx
 const CellConflictDialog = onDemand(async () => (await import("./conflicts/CellConflictDialog.tsx")).CellConflictDialog);
 const StatsDialogs = onDemand(async () => (await import("./menus/StatsDialogs.tsx")).StatsDialogs);
 const StatsFilters = onDemand(async () => (await import("./filters/StatsFilters.tsx")).StatsFilters);
-const loadMenu = () => import("./menus/StatsMenu.tsx");
-const StatsMenu = onDemand(async () => (await loadMenu()).StatsMenu);
+const StatsMenu = onDemand(async () => (await import("./menus/StatsMenu.tsx")).StatsMenu);
 
 type Props = {
   sheet: StatsSheet;
@@ -54,7 +53,9 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   useShown(sheet, filter);
   useEffect(() => sheet.columns.followTabs(), [sheet]);
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinds((count) => count + 1) }), [sheet]);
-  useEffect(() => void loadMenu(), []);
+  useEffect(() => StatsMenu.preload(), []);
+  // It holds what was typed: after an update of Lading its code would not come any more.
+  useEffect(() => CellConflictDialog.preload(), []);
   useEffect(() => sheet.changes.load(), [sheet]);
   useMenuKeys(menu !== null, closeMenu);
 
@@ -83,6 +84,13 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
     sheet.conflicts.dismissFirst();
     focusGrid();
   }
+  function closeFilters() {
+    setFiltersOpen(false);
+    setFinds(0);
+  }
+  function closeCharts() {
+    setChartsOpen(false);
+  }
   function closeFind() {
     setFinds(0);
     onPlace({ find: "" });
@@ -107,20 +115,40 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
           finds={finds}
           onFound={focusGrid}
           onFindClose={closeFind}
+          onFailed={closeFilters}
         />
       )}
       <p className={styles.onPaper}>The sheet of {firmName} is not printed. Export it as XLSX, and print that file.</p>
       <div className={styles.work}>
         <StatsGridStates sheet={sheet} label={`Shipments of ${firmName}`} onInput={setInput} />
         {areChartsOpen && (
-          <StatsCharts firmId={sheet.firmId} filter={filter} place={place} onPlace={handleChart} onClose={() => setChartsOpen(false)} />
+          <StatsCharts
+            firmId={sheet.firmId}
+            filter={filter}
+            place={place}
+            onPlace={handleChart}
+            onClose={closeCharts}
+            onFailed={closeCharts}
+          />
         )}
       </div>
       <StatsStatusBar sheet={sheet} />
-      {menu !== null && <StatsMenu sheet={sheet} input={input} request={menu} onClose={closeMenu} onDialog={setDialog} />}
-      {conflict && <CellConflictDialog key={conflict.number} sheet={sheet} conflict={conflict} onClosed={dismissConflict} />}
+      {menu !== null && (
+        <StatsMenu sheet={sheet} input={input} request={menu} onClose={closeMenu} onFailed={closeMenu} onDialog={setDialog} />
+      )}
+      {conflict && (
+        <CellConflictDialog key={conflict.number} sheet={sheet} conflict={conflict} onClosed={dismissConflict} onFailed={focusGrid} />
+      )}
       {dialog !== null && (
-        <StatsDialogs sheet={sheet} dialog={dialog} place={place} filter={filter} onPlace={onPlace} onClosed={closeDialog} />
+        <StatsDialogs
+          sheet={sheet}
+          dialog={dialog}
+          place={place}
+          filter={filter}
+          onPlace={onPlace}
+          onClosed={closeDialog}
+          onFailed={closeDialog}
+        />
       )}
     </>
   );

@@ -135,3 +135,26 @@ test("a column that somebody else has deleted goes from the sheet once a change 
   await site.head("Transporter").waitFor({ state: "detached" });
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
+
+test("parts of the sheet whose code is gone since an update say so and leave the sheet; a text that meets another is asked about all the same (R-1422)", async () => {
+  const { page } = site;
+  await site.open();
+  const hasCome = (names: string[]) => {
+    const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.every((part) => urls.some((url) => url.includes(part)));
+  };
+  await page.waitForFunction(hasCome, ["StatsMenu", "CellConflictDialog", "refetchRows", "statsChanges"]);
+  await page.route("**/assets/*", (route) => route.fulfill({ status: 404 }));
+  const notices = page.getByRole("alert").filter({ hasText: "This could not be loaded. Please reload the page and try again." });
+  for (const name of ["Import", "Add Column", "Charts", "Filters"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await notices.getByRole("button", { name: "Close message" }).click();
+    await notices.waitFor({ state: "detached" });
+  }
+  site.complaints.length = 0;
+  await writeElsewhere(4, "ETA", "theirs");
+  await site.type(4, "ETA", "mine");
+  await dialog().getByText("ETA of Shipment 4").waitFor();
+  await dialog().getByRole("button", { name: "Save mine" }).click();
+  await expect.poll(async () => (await stored(4))["ETA"], patience).toBe("mine");
+});

@@ -57,6 +57,8 @@ export type StatsChanges = {
   redo: () => Promise<void>;
 };
 
+const loadRefetch = () => import("../data/refetchRows.ts");
+
 export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   const { environment, firmId, columns, rows, pending, history, onConflict } = parts;
   const inFlight = createPendingChanges(pending);
@@ -64,9 +66,11 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   const columnChanges = createColumnChanges(parts);
 
   async function refetch(of: readonly StatsRowRef[]): Promise<Disposable> {
-    const { refetchRows } = await import("../data/refetchRows.ts");
+    const { refetchRows } = await loadRefetch();
     return refetchRows(environment, firmId, of);
   }
+  // After an update of Lading its code would not come any more, and what was typed could not be saved.
+  loadRefetch().catch(() => null);
   /** Does an edit, for the first time or again. */
   async function perform(edit: UndoableEdit): Promise<EditOutcome> {
     if (edit.kind === "cells") return seen(await saveCells(edit.changes, edit.act));

@@ -36,6 +36,10 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
     }
     setProgress(null);
   }
+  function closeImport() {
+    setImporting(false);
+    giveBack();
+  }
   return (
     <>
       <Menu position="bottom-start" width={120}>
@@ -68,16 +72,7 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
           Import
         </Button>
       )}
-      {isImporting && (
-        <ImportDialog
-          sheet={sheet}
-          filter={filter}
-          onClosed={() => {
-            setImporting(false);
-            giveBack();
-          }}
-        />
-      )}
+      {isImporting && <ImportDialog sheet={sheet} filter={filter} onClosed={closeImport} onFailed={closeImport} />}
     </>
   );
 }
