@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { boxOf } from "../../support/browser/gestures/boxOf.ts";
 import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
@@ -63,4 +64,24 @@ test("rows are sorted and filtered by a column on the server, and found by a tex
   await expect.poll(() => page.getByLabel("Find in all rows").evaluate((input) => input === document.activeElement), patience).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(() => site.texts("Shipment", 2), patience).toEqual(["Shipment 1", "Shipment 2"]);
+});
+
+test("in forced colours a filtered column keeps its mark, and a column that is moved shows where it will stand (R-846)", async () => {
+  const { page } = site;
+  await page.emulateMedia({ forcedColors: "active" });
+  await site.open();
+  await site.act("Currency", "Filter by this column");
+  await page.getByRole("dialog", { name: "Filter by Currency" }).getByLabel("Contains").fill("eur");
+  await page.keyboard.press("Enter");
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  const mark = page.getByTitle("Filtered");
+  await expect.poll(() => mark.evaluate((element) => getComputedStyle(element).backgroundColor), patience).toBe(ink);
+  await site.head("Agent").click();
+  const { x, y } = await boxOf(site.head("Agent"));
+  await page.mouse.move(x + 20, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + 12, { steps: 4 });
+  const line = page.locator('[class^="_line_"]');
+  expect(await line.evaluate((element) => getComputedStyle(element).borderLeft)).toBe(`3px solid ${ink}`);
+  await page.mouse.up();
 });
