@@ -115,6 +115,18 @@ test.each([
   },
 );
 
+test("a table of an e-mail keeps the paragraphs of its cells as lines (R-1423)", async () => {
+  await site.open();
+  const cellOf = (...lines: string[]) => `<td>${lines.map((line) => `<div>${line}</div>`).join("")}</td>`;
+  const html = `<table><tr>${cellOf("By sea<br>", "and <b>rail</b>")}<td>ETA 5<p>May</p> <p>or later</p></td>${cellOf("one", "<br>", "three")}</tr></table>`;
+  await copiedElsewhere("By sea\nand rail\tETA 5\nMay\nor later\tone\n\nthree", html);
+  await goTo(9, "B/L No");
+  await press("Control+v");
+  await expect
+    .poll(() => site.stored(9), patience)
+    .toMatchObject({ "B/L No": "By sea\nand rail", ETA: "ETA 5\nMay\nor later", Agent: "one\n\nthree" });
+});
+
 test("a paste skips system cells and leaves out what lies beyond the sheet, and says so; one cell fills a range (R-318, R-332)", async () => {
   await site.open();
   await goTo(12, "Total Amount");

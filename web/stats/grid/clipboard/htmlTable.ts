@@ -22,11 +22,15 @@ export function parseHtmlTable(html: string): string[][] | null {
   return rows.map((row) => Array.from(row, (text) => text ?? ""));
 }
 
-/** The text as it is seen: white space in the source is one space, `<br>` is a line break. */
+/** What begins and ends a line. */
+const blocks = new Set(["P", "DIV", "LI", "UL", "OL", "H1", "H2", "H3", "H4", "H5", "H6", "PRE", "BLOCKQUOTE"]);
+
+/** The text as it is seen: white space in the source is one space, `<br>` is a line break, and a paragraph has its own lines (R-1423). */
 function textOf(cell: Element): string {
   let text = "";
   for (const node of cell.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) text += isPre(cell) ? node.textContent : (node.textContent ?? "").replace(/[ \t\r\n]+/g, " ");
+    else if (node instanceof Element && blocks.has(node.tagName)) text = onOwnLines(text) + onOwnLines(textOf(node));
     else if (node instanceof Element) text += node.tagName === "BR" ? "\n" : textOf(node);
   }
   return cell instanceof HTMLTableCellElement
@@ -37,6 +41,11 @@ function textOf(cell: Element): string {
         .join("\n")
         .trim()
     : text;
+}
+
+/** A text with a line break at its end, unless it is blank or has one. */
+function onOwnLines(text: string): string {
+  return text.trim() === "" || /\n *$/.test(text) ? text : `${text}\n`;
 }
 
 function isPre(element: Element): boolean {
