@@ -6,6 +6,7 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { showError } from "../ui/feedback/toast.ts";
+import { useWait } from "../ui/keyboard/useWait.ts";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 import { fileAddress } from "../files/fileAddress.ts";
 
@@ -26,19 +27,16 @@ const noTrail = "This server does not keep who did what.";
 /** The card of an audit trail, with its export, its loading state and its error state. */
 export function AuditSection({ title, description, addressOf, filters, renderLines }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, wait] = useWait();
   async function handleExport() {
-    setAsking(true);
     try {
-      const given = await addressOf();
+      const given = await wait(addressOf);
       const address = given === null ? null : fileAddress(given);
       if (given === null) showError(noTrail);
       else if (address === null) showError("Failed to generate download URL");
       else download(address);
     } catch (error) {
       showError(textOfError(error, "Failed to generate download URL"));
-    } finally {
-      setAsking(false);
     }
   }
   return (

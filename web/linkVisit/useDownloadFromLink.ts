@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { safeFileName } from "#domain/documents/attachment.ts";
 import { fetchFailed, fetchFile } from "../files/fetchFile.ts";
 import { saveFile } from "../files/saveFile.ts";
 import { showError } from "../ui/feedback/toast.ts";
+import { useWait } from "../ui/keyboard/useWait.ts";
 
 /**
  * Saves a document of a link under its name without leaving the page. Where it does not come, says so and calls `onFailed`: the link may have
@@ -11,11 +11,9 @@ import { showError } from "../ui/feedback/toast.ts";
 export function useDownloadFromLink(
   onFailed: () => void,
 ): [download: (url: string, name: string) => Promise<void>, isDownloading: boolean] {
-  const [isDownloading, setDownloading] = useState(false);
+  const [isDownloading, wait] = useWait();
   async function download(url: string, name: string): Promise<void> {
-    setDownloading(true);
-    const blob = await fetchFile(url).catch(() => null);
-    setDownloading(false);
+    const blob = await wait(() => fetchFile(url).catch(() => null));
     if (blob !== null) return saveFile(blob, safeFileName(name));
     showError(fetchFailed);
     onFailed();

@@ -1,16 +1,14 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useWait } from "../ui/keyboard/useWait.ts";
 import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
 import styles from "./StoredCopyNotice.module.css";
 
 /** Says that the screen shows the account's stored copy, and offers a retry. */
 export function StoredCopyNotice() {
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, wait] = useWait();
   async function handleRetry() {
-    setAsking(true);
     // The answer updates the store that the screens read; a failure shows a toast.
-    await reloadUserInfo().catch(() => null);
-    setAsking(false);
+    await wait(() => reloadUserInfo().catch(() => null));
   }
   return (
     <section className={styles.notice} role="alert">

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { hasFocus } from "../../support/browser/gestures/hasFocus.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { aStoredShipment, changeShipment } from "../../support/browser/exporterWithMasterData.ts";
@@ -38,12 +39,14 @@ function linesOf(page: Page, card: string): Locator {
 }
 
 async function exported(page: Page): Promise<string[][]> {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+  const button = page.getByRole("button", { name: "Export CSV" });
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  await expect.poll(() => hasFocus(button), patience).toBe(true);
   expect(download.suggestedFilename()).toBe("activity.csv");
   return parseDelimited(await readFile(await download.path(), "utf8"), ",");
 }
 
-test("a shipment's History tells in sentences by day who did what, unfolds many changes, shows older lines or says that they did not come, and is exported (R-1267)", async () => {
+test("a shipment's History tells in sentences by day who did what, unfolds many changes, shows older lines or says that they did not come, and is exported (R-432, R-1267)", async () => {
   const { page } = site;
   const who = site.owner.user.name;
   await openHistory(page);

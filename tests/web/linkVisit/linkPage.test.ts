@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { patience } from "../../support/browser/productPage.ts";
+import { hasFocus } from "../../support/browser/gestures/hasFocus.ts";
 import { anExporter } from "../../support/api/anExporter.ts";
 import { aShareLink, shareLinkQuery } from "../../support/api/sharing/shareLinks.ts";
 import { aSharedShipment } from "../../support/api/sharing/shares.ts";
@@ -10,7 +12,7 @@ import { productApi } from "../../support/servers/productApi.ts";
 const desk = openAttachmentsPage();
 const { site } = desk;
 
-test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-848, R-888, R-894, R-896, R-897, R-898, R-899, R-902, R-903)", async () => {
+test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-432, R-848, R-888, R-894, R-896, R-897, R-898, R-899, R-902, R-903)", async () => {
   const { page } = site;
   await desk.shipmentWith("Bill of lading.pdf", "Private.pdf");
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -92,6 +94,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download Bill of lading.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("Bill of lading.pdf");
+  await expect.poll(() => hasFocus(page.getByRole("button", { name: "Download Bill of lading.pdf" })), patience).toBe(true);
 
   // Half an hour later the addresses are fetched again, also after a failure.
   const refreshed = () => page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "LinkPageQuery");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";
 import { expect, test, vi } from "vitest";
 import { paperTypes } from "#domain/documents/papers.ts";
+import { hasFocus } from "../../support/browser/gestures/hasFocus.ts";
 import { endPrint, print } from "../../support/browser/printedPage.ts";
 import { connect } from "../../../demo/client.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
@@ -12,7 +13,7 @@ import { aPdf } from "../../support/files/pdfs.ts";
 
 const site = openExporterPage();
 
-test("a shipment's document set shows what is missing, leads to making it, and can be chosen; the matrix and Ctrl+K find it, the matrix as a file (R-812, R-815, R-816, R-817, R-974)", async () => {
+test("a shipment's document set shows what is missing, leads to making it, and can be chosen; the matrix and Ctrl+K find it, the matrix as a file (R-432, R-812, R-815, R-816, R-817, R-974)", async () => {
   const { page, owner } = site;
   const id = await aStoredShipment(owner, { name: "Lot with papers", termsOfShipment: "CIF MOMBASA", termsOfPayment: "T/T" });
   const reset = "mutation ($id: ID!) { setPapers(input: { shipmentId: $id }) { errors { message } } }";
@@ -75,6 +76,7 @@ test("a shipment's document set shows what is missing, leads to making it, and c
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const csv = await readFile(await (await download).path(), "utf8");
+  await expect.poll(() => hasFocus(page.getByRole("button", { name: "Download CSV" })), patience).toBe(true);
   expect(csv.split("\r\n")[0]).toMatch(/^\uFEFFShipment,Firm,Consignee,Invoice number,Contract,/);
   expect(csv.split("\r\n")[1]).toMatch(/^Lot with papers,.*,Not needed,Not needed,Missing,.*,Available,/);
   await row.getByRole("link", { name: "Lot with papers" }).click();

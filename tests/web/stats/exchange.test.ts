@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { currentFinancialYear } from "#domain/time/financialYear.ts";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
+import { hasFocus } from "../../support/browser/gestures/hasFocus.ts";
 import { readXlsx } from "../../support/files/readXlsx.ts";
 import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
@@ -48,6 +49,26 @@ test("Export saves the filter's rows, in their order and with the columns that a
   await page.getByText("The server cannot be reached.").waitFor();
   await page.getByRole("button", { name: "Export" }).waitFor();
   site.complaints.length = 0;
+});
+
+test("Export has the focus again once the file is saved, unless the user went on meanwhile (R-432)", async () => {
+  const { page } = site;
+  await site.open();
+  const button = page.getByRole("button", { name: "Export" });
+  await exported("CSV");
+  await expect.poll(() => hasFocus(button), patience).toBe(true);
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("fetchAllRowsQuery") === true) await isHeld;
+    await route.continue();
+  });
+  const saved = exported("XLSX");
+  await page.getByRole("button", { name: "Exporting..." }).waitFor();
+  await site.cell(2, "Remarks").click();
+  release();
+  await saved;
+  await button.and(page.locator(":enabled")).waitFor();
+  expect(await hasFocus(site.grid.locator("textarea"))).toBe(true);
 });
 
 test("an export that lacks a row of the sheet saves no file and says so (R-1249)", async () => {

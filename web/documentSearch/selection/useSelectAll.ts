@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
+import { useWait } from "../../ui/keyboard/useWait.ts";
 import type { DocumentsPlace } from "../documentsAddress.ts";
 import type { Selected } from "./useSelection.ts";
 
@@ -10,17 +10,14 @@ export function useSelectAll(
   onLoaded: (documents: Selected[]) => void,
 ): [selectAll: (place: DocumentsPlace) => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, wait] = useWait();
   async function selectAll(place: DocumentsPlace): Promise<void> {
     if (isBusy) return;
-    setBusy(true);
     try {
-      const { loadFound } = await import("./loadFound.ts");
-      onLoaded(await loadFound(environment, place));
+      onLoaded(await wait(async () => (await import("./loadFound.ts")).loadFound(environment, place)));
     } catch (error) {
       showError(textOfError(error));
     }
-    setBusy(false);
   }
   return [selectAll, isBusy];
 }

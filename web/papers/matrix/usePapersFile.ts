@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { paperTypes } from "#domain/documents/papers.ts";
@@ -7,6 +6,7 @@ import { createCsvFile } from "../../files/csvFile.ts";
 import { saveFile } from "../../files/saveFile.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
+import { useWait } from "../../ui/keyboard/useWait.ts";
 import { papersFilter, type PapersPlace } from "./papersAddress.ts";
 import { paperWords, shownState } from "./paperWords.ts";
 
@@ -17,7 +17,7 @@ type Row = NonNullable<NonNullable<NonNullable<usePapersFileQuery$data["viewer"]
 /** Saves all shipments that the filters leave, with the state of each paper, as a CSV file. A failed request saves nothing. */
 export function usePapersFile(): [save: (place: PapersPlace) => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, wait] = useWait();
   async function loadPage(place: PapersPlace, after: string | null) {
     const answer = await fetchQuery<usePapersFileQuery>(
       environment,
@@ -68,13 +68,11 @@ export function usePapersFile(): [save: (place: PapersPlace) => Promise<void>, i
   }
   async function save(place: PapersPlace): Promise<void> {
     if (isBusy) return;
-    setBusy(true);
     try {
-      await saveAll(place);
+      await wait(() => saveAll(place));
     } catch (error) {
       showError(textOfError(error));
     }
-    setBusy(false);
   }
   return [save, isBusy];
 }

@@ -27,6 +27,7 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
   const { remember, giveBack } = useFocusReturn();
 
   async function handleExport(format: SheetFormat) {
+    remember();
     setProgress("Exporting...");
     try {
       const { exportSheet } = await import("./exportSheet.ts");
@@ -34,6 +35,8 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
     } catch (error) {
       showFailure(error, statsFailures.load);
     }
+    // The button is disabled meanwhile, and loses the focus.
+    if (document.activeElement === document.body) giveBack();
     setProgress(null);
   }
   function closeImport() {
