@@ -31,7 +31,7 @@ export const manualChunks = [
         "shell/(?:Shell|SignedInLayout|errors/ContentFailure)",
         "days/(?:DayInput|ShortDate)",
         "relay/DialogBoundary",
-        "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section|useDialogTask|usePlace)",
+        "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section|useDialogTask|usePlace|useWait)",
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
       ["/domain/(?:figures/(?:currency|decimal)|masterData/(?:lists/)?(?!firm)\\w+)\\.ts"],
