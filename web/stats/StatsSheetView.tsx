@@ -47,16 +47,13 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   const [finds, setFinds] = useState(place.find === "" ? 0 : 1);
   const [areChartsOpen, setChartsOpen] = useState(false);
   const [menu, setMenu] = useState<MenuRequest | null>(null);
+  const closeCharts = () => setChartsOpen(false);
+  const closeMenu = () => setMenu(null);
   const [dialog, setDialog] = useState<StatsDialog | null>(null);
   const [input, setInput] = useState<GridInput | null>(null);
   const conflict = useSyncExternalStore(sheet.conflicts.subscribe, sheet.conflicts.first);
   useShown(sheet, filter);
-  useEffect(() => sheet.columns.followTabs(), [sheet]);
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinds((count) => count + 1) }), [sheet]);
-  useEffect(() => StatsMenu.preload(), []);
-  // It holds what was typed: after an update of Lading its code would not come any more.
-  useEffect(() => CellConflictDialog.preload(), []);
-  useEffect(() => sheet.changes.load(), [sheet]);
   useMenuKeys(menu !== null, closeMenu);
 
   function handleTool(tool: SheetTool) {
@@ -73,9 +70,6 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   function focusGrid() {
     input?.focus();
   }
-  function closeMenu() {
-    setMenu(null);
-  }
   function closeDialog() {
     setDialog(null);
     focusGrid();
@@ -87,9 +81,6 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   function closeFilters() {
     setFiltersOpen(false);
     setFinds(0);
-  }
-  function closeCharts() {
-    setChartsOpen(false);
   }
   function closeFind() {
     setFinds(0);
@@ -154,8 +145,13 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   );
 }
 
-/** Shows the rows of the filter; the sheet decides whether to load them. */
+/** Shows the rows of the filter; the sheet decides whether to load them. Prefetches what the first edits need. */
 function useShown(sheet: StatsSheet, filter: RowQuery["filter"]): void {
+  useEffect(() => sheet.columns.followTabs(), [sheet]);
+  useEffect(() => StatsMenu.preload(), []);
+  // It holds what was typed: after an update of Lading its code would not come any more.
+  useEffect(() => CellConflictDialog.preload(), []);
+  useEffect(() => sheet.changes.load(), [sheet]);
   const serialized = JSON.stringify(filter);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written just above, from a filter.
   useEffect(() => sheet.show(JSON.parse(serialized) as RowQuery["filter"]), [sheet, serialized]);

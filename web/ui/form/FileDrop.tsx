@@ -74,7 +74,7 @@ function refuseSeveral({ dataTransfer }: DragEvent): void {
   if (dataTransfer.files.length > 1) showError("Please drop one file at a time.", "Upload Error");
 }
 
-/** Refuses several files, and what is dropped beside the area (R-1421): browsers open it, some of them in place of the page. */
+/** Refuses several files, and what is dropped elsewhere (R-1421): browsers open it, some of them in place of the page. */
 function refuseOtherDrops(): () => void {
   const stop = new AbortController();
   function handleDrag(event: globalThis.DragEvent) {
