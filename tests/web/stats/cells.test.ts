@@ -38,6 +38,29 @@ test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo
   await expect.poll(() => cell(1, "Remarks").innerText(), patience).toBe("x");
 });
 
+test("Escape breaks off the fill that is dragged: nothing is filled, and its frame is gone (R-1424)", async () => {
+  await site.open();
+  await goTo(1, "Remarks");
+  await site.page.keyboard.type("all");
+  await press("Enter", "ArrowUp");
+  const before = await texts("Remarks", 6);
+  const [edge, target] = await Promise.all([cell(1, "Remarks").boundingBox(), cell(5, "Remarks").boundingBox()]);
+  if (!edge || !target) throw new Error("The cells are not on the screen");
+  const frames = () =>
+    site.grid.evaluate(
+      (grid) => [...grid.querySelectorAll("div")].filter((box) => getComputedStyle(box).borderTopStyle === "dashed").length,
+    );
+  await site.page.mouse.move(edge.x + edge.width - 1, edge.y + edge.height - 1);
+  await site.page.mouse.down();
+  await site.page.mouse.move(target.x + 20, target.y + 14, { steps: 4 });
+  await expect.poll(frames, patience).toBe(1);
+  await press("Escape");
+  await expect.poll(frames, patience).toBe(0);
+  await site.page.mouse.up();
+  await press("Control+Home");
+  expect(await texts("Remarks", 6)).toEqual(before);
+});
+
 test("a cell shows its new text as pending until the server has it, and goes back with the reason when it is refused; Redo sends what did not arrive (R-316, R-1305)", async () => {
   await site.open();
   const answer = Promise.withResolvers<void>();

@@ -139,8 +139,8 @@ function dragFill(grid: GridState, scroller: HTMLElement, event: PointerEvent, {
       overlay.showFill(target);
     },
     onEnd() {
-      overlay.showFill(null);
       if (target !== null) fill(grid, { source, target });
     },
+    onFinished: () => overlay.showFill(null),
   });
 }

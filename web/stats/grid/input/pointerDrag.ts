@@ -13,7 +13,7 @@ type DragHandlers = {
 const margin = 24;
 const speed = 18;
 
-/** Tracks a pressed pointer until it is released, and scrolls the grid near its edges. A cancelled drag skips `onEnd`. */
+/** Tracks a pressed pointer until it is released, and scrolls the grid near its edges. A drag that Escape or the browser cancels skips `onEnd` (R-1424). */
 export function trackPointerDrag(scroller: HTMLElement, event: PointerEvent, { axis, onMove, onEnd, onFinished }: DragHandlers): void {
   const { pointerId } = event;
   const stop = new AbortController();
@@ -44,16 +44,14 @@ export function trackPointerDrag(scroller: HTMLElement, event: PointerEvent, { a
     },
     options,
   );
+  function finish(isCancelled: boolean) {
+    stop.abort();
+    onFinished?.();
+    if (!isCancelled) onEnd();
+  }
   for (const type of ["pointerup", "pointercancel", "lostpointercapture"] as const)
-    scroller.addEventListener(
-      type,
-      () => {
-        stop.abort();
-        onFinished?.();
-        if (type === "pointerup") onEnd();
-      },
-      options,
-    );
+    scroller.addEventListener(type, () => finish(type !== "pointerup"), options);
+  scroller.addEventListener("keydown", ({ key }) => key === "Escape" && finish(true), options);
 }
 
 function push(at: number, start: number, end: number): number {
