@@ -102,10 +102,10 @@ function keyOf(rest: Rest, body: string): string | null {
   return `${session}\n${body.length}\n${body.slice(0, endCharacters)}${body.slice(-endCharacters)}`;
 }
 
-function sizeOf({ body, last }: Entry, key: string): number {
+function sizeOf({ body: asked, last }: Entry, key: string): number {
   const texts = [
     key,
-    body,
+    asked,
     ...(last?.reads ?? []).flatMap(({ call: { path, body } }) => (typeof body === "string" ? [path, body] : [path])),
   ];
   const characters = texts.reduce((all, { length }) => all + length, 0);
