@@ -47,6 +47,6 @@ export function createContext(rest: Rest, budget: number): Context {
 }
 
 /** The signed-in user with all master data: one call per request, until a write. */
-export function loadUserInfo({ rest }: Context): Promise<UserInfo> {
+export function loadUserInfo({ rest }: Pick<Context, "rest">): Promise<UserInfo> {
   return rest.get("/v1/user/info", {}, userInfo);
 }

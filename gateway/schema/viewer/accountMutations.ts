@@ -1,6 +1,7 @@
 import { minimumPasswordLength } from "#domain/account/account.ts";
 import { optionalToken, ignoredResponse, token } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
+import { loadUserInfo } from "../../builder/context.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../../builder/enums.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
@@ -80,10 +81,16 @@ type AccountChange = {
   newPassword?: string | null | undefined;
 };
 
-/** Sends the given fields of the account in one call. After a new password, later calls use the returned token. */
+/**
+ * Sends the given fields of the account in one call; without any, it only makes sure that there is a session. After a new password, later
+ * calls use the returned token.
+ */
 async function changeAccount(rest: Rest, { name, oldPassword, newPassword }: AccountChange): Promise<{ jwt?: string }> {
   const given = Object.entries({ name, oldPassword, newPassword }).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return {};
+  if (given.length === 0) {
+    await loadUserInfo({ rest });
+    return {};
+  }
   const body = Object.fromEntries(given.map(([field, value]) => [field, value ?? ""]));
   const jwt = (await rest.write({ method: "POST", path: "/v1/user/update", body, hashes: true }, optionalToken))?.jwt;
   if (!jwt) return {};

@@ -130,6 +130,14 @@ describe("the profile", () => {
     expect(rest.calls[0]).toMatchObject({ method: "POST", path: "/v1/user/update", body: { name: "Asha R. Mehta" } });
   });
 
+  test("nothing new needs a session all the same", async () => {
+    const { ask, rest } = await aGateway();
+    expect((await ask(updateProfile, { input: {} })).at("updateProfile.viewer.name")).toBe("Asha Mehta");
+    rest.say("GET /v1/user/info", { status: 401, errors: ["over"] });
+    expect(await ask(updateProfile, { input: {} })).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+    expect(rest.made()).toEqual(["GET /v1/user/info", "GET /v1/user/info"]);
+  });
+
   test("a new name and a new password go to user/update in one call, which answers the new session", async () => {
     const { ask, rest } = await aGateway();
     const input = { name: "Asha R. Mehta", oldPassword: "monsoon-42", newPassword: "monsoon-43" };
