@@ -22,8 +22,8 @@ beforeAll(async () => {
   await attach(served.api, exporter.user, share.shipmentId, { name: "hidden.pdf", content, audience: "IMPORTER" });
   await vi.waitFor(
     async () => {
-      const { totalCount } = (await found({ query: "turmeric" })) as { totalCount: number };
-      if (totalCount === 0) throw new Error("The documents are not read yet");
+      const [one, both] = (await Promise.all(["turmeric", "basmati"].map((text) => found({ query: text })))) as { totalCount: number }[];
+      if (one?.totalCount !== 1 || both?.totalCount !== 2) throw new Error("The documents are not read yet");
     },
     { timeout: 45_000, interval: 100 },
   );
