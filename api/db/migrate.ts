@@ -52,7 +52,7 @@ import * as storedSizes from "./migrations/office/0083-stored-sizes.ts";
 import * as sharesOfShipments from "./migrations/sharing/0084-shares-of-shipments.ts";
 import * as deliveryTraces from "./migrations/office/0085-delivery-traces.ts";
 import * as lineOrigins from "./migrations/shipment/0086-line-origins.ts";
-import * as recordSizes from "./migrations/office/0087-record-sizes.ts";
+import * as recordSizes from "./migrations/shipment/0087-record-sizes.ts";
 import * as emailsWithoutMarks from "./migrations/office/0088-emails-without-marks.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
 import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bytesOf } from "../../../api/audit/recordRoom.ts";
-import { openDatabase, type Db } from "../../../api/db/database.ts";
-import * as recordSizes from "../../../api/db/migrations/office/0087-record-sizes.ts";
+import type { Db } from "../../../api/db/database.ts";
+import * as recordSizes from "../../../api/db/migrations/shipment/0087-record-sizes.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { asUser, signedInAgain } from "../../support/api/aUser.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
 import { statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
+import { inDatabase } from "../../support/database/inDatabase.ts";
 
 let api: TestApi;
 let now = Date.parse("2026-03-01T08:00:00Z");
@@ -28,19 +29,6 @@ const full = {
   error: "The office's records take all the room that they may. Delete shipments that are no longer needed",
   code: "TOO_LARGE",
 };
-
-/** Runs `act` on the database while the service is stopped. */
-async function inDatabase<T>(act: (db: Db) => Promise<T>): Promise<T> {
-  const results: T[] = [];
-  await api.restart(async () => {
-    const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
-    results.push(await act(db));
-    await close();
-  });
-  const [result] = results;
-  if (result === undefined) throw new Error("Nothing was read");
-  return result;
-}
 
 const countedOf = async (db: Db, { user }: Exporter) => {
   const rows = db
@@ -100,7 +88,7 @@ test("nothing is left of deleted shipments, their cards and their cells but the 
     const { data } = await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${shipmentId}`);
     await exporter.user.post(`/v1/shipment/update?shipmentId=${shipmentId}`, { ...data, notes: "n".repeat(3_000) });
   }
-  const again = await inDatabase(async (db) => {
+  const again = await inDatabase(api, async (db) => {
     const counted = await countedOf(db, exporter);
     await db.schema.alterTable("shipments").dropColumn("size").execute();
     await db.schema.dropTable("recordSizes").execute();
@@ -110,7 +98,7 @@ test("nothing is left of deleted shipments, their cards and their cells but the 
   expect(again).toBeGreaterThan(0.98);
   expect(again).toBeLessThan(1.05);
   for (const { shipmentId } of [stays, goes]) await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
-  const left = await inDatabase(async (db) => {
+  const left = await inDatabase(api, async (db) => {
     const entries = await db
       .selectFrom("auditEntries")
       .innerJoin("users", "users.id", "auditEntries.ownerId")
@@ -125,7 +113,7 @@ test("nothing is left of deleted shipments, their cards and their cells but the 
 test("an office without room still signs in, changes its passwords and keys, and deletes (R-1400)", async () => {
   const exporter = await anExporter(api);
   const { data } = await add(exporter, 290);
-  await inDatabase(async (db) => await db.updateTable("recordSizes").set({ bytes: 5_000_000 }).execute());
+  await inDatabase(api, async (db) => await db.updateTable("recordSizes").set({ bytes: 5_000_000 }).execute());
   expect((await add(exporter, 10)).status).toBe(413);
   const user = await signedInAgain(api, exporter.user);
   const changed = await user.post<{ jwt: string }>("/v1/user/update", { oldPassword: user.password, newPassword: "monsoon-43" });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type Db } from "../../../api/db/database.ts";
 import { addToInbox, type InboxLine } from "../../../api/inbox/addToInbox.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { aMember } from "../../support/api/members.ts";
 import { aPartner } from "../../support/api/sharing/partners.ts";
+import { inDatabase } from "../../support/database/inDatabase.ts";
 
 let api: TestApi;
 let exporter: Exporter;
@@ -12,28 +12,15 @@ let ownerId = "";
 beforeAll(async () => {
   api = await anApi();
   exporter = await anExporter(api);
-  ownerId = await withDatabase(async (db) => {
+  ownerId = await inDatabase(api, async (db) => {
     const row = await db.selectFrom("users").select("ownerId").where("email", "=", exporter.user.email).executeTakeFirstOrThrow();
     return row.ownerId;
   });
 });
 afterAll(async () => await api.close());
 
-/** Opens the service's database while the service is stopped. */
-async function withDatabase<T>(act: (db: Db) => Promise<T>): Promise<T> {
-  const results: T[] = [];
-  await api.restart(async () => {
-    const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
-    results.push(await act(db));
-    await close();
-  });
-  const [result] = results;
-  if (result === undefined) throw new Error("The database could not be opened");
-  return result;
-}
-
 async function linesOf(personId: string) {
-  return await withDatabase(async (db) => {
+  return await inDatabase(api, async (db) => {
     const lines = db.selectFrom("inbox").select(["kind", "who", "what", "text"]).where("ownerId", "=", ownerId);
     return await lines.where("personId", "=", personId).orderBy("id").execute();
   });
@@ -41,7 +28,7 @@ async function linesOf(personId: string) {
 
 async function add(...lines: Omit<InboxLine, "ownerId">[]): Promise<void> {
   const clock = () => new Date();
-  await withDatabase((db) =>
+  await inDatabase(api, (db) =>
     db.transaction().execute(async (trx) => {
       for (const line of lines) await addToInbox(trx, { clock }, { ownerId, ...line });
       return lines.length;
@@ -106,13 +93,13 @@ test("further acts of the same kind and source on a shipment count up in the unr
     { ...about, source: "other", who: "B" },
   );
   const lines = async () =>
-    await withDatabase(async (db) => {
+    await inDatabase(api, async (db) => {
       const rows = db.selectFrom("inbox").select(["kind", "who", "text", "times"]).where("ownerId", "=", ownerId);
       return await rows.where("personId", "=", memberId).orderBy("id").execute();
     });
   const counted = { kind: "COMMENTED", who: "Visitor 99", text: "No. 99", times: 100 };
   expect(await lines()).toMatchObject([counted, { kind: "UPLOADED", times: 1 }, { times: 1 }, { times: 1 }]);
-  await withDatabase((db) =>
+  await inDatabase(api, (db) =>
     db.updateTable("inbox").set({ readAt: "2026-01-01T00:00:00.000Z" }).where("personId", "=", memberId).execute(),
   );
   await add({ ...about, who: "Visitor" });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openDatabase, type Db } from "../../../api/db/database.ts";
+import type { Db } from "../../../api/db/database.ts";
 import { addToInbox, type InboxLine } from "../../../api/inbox/addToInbox.ts";
 import { deleteOldLines } from "../../../api/inboxReading/upkeep.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -9,6 +9,7 @@ import { readEvents, type EventReader } from "../../support/api/eventReader.ts";
 import { aMember } from "../../support/api/members.ts";
 import { invitePartner } from "../../support/api/sharing/partners.ts";
 import { aSharedShipment, aShareWith, sharedPlace } from "../../support/api/sharing/shares.ts";
+import { inDatabase } from "../../support/database/inDatabase.ts";
 
 let api: TestApi;
 let exporter: Exporter;
@@ -32,19 +33,10 @@ type Page = {
   total: number;
 };
 
-/** Opens the service's database while the service is stopped. */
-async function inDatabase(act: (db: Db) => Promise<unknown>): Promise<void> {
-  await api.restart(async () => {
-    const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
-    await act(db);
-    await close();
-  });
-}
-
 type Line = Omit<InboxLine, "ownerId">;
 
 async function add(user: TestUser, ...lines: Line[]): Promise<void> {
-  await inDatabase((db) => addIn(db, user, lines));
+  await inDatabase(api, (db) => addIn(db, user, lines));
 }
 
 async function addIn(db: Db, user: TestUser, lines: Line[]): Promise<void> {
@@ -136,7 +128,7 @@ test("a line says which shipment it is about; equal numbers of two exporters dif
 
 test("the number of unread lines is streamed at once, and when they come or are read (R-911)", async () => {
   const editor = await aMember(api, exporter.user, { role: "OWNER" });
-  await inDatabase((db) => db.deleteFrom("inbox").where("personId", "=", editor.memberId).execute());
+  await inDatabase(api, (db) => db.deleteFrom("inbox").where("personId", "=", editor.memberId).execute());
   reader = await streamOf(editor);
   expect((await reader.next())?.data).toEqual({ unread: 0, role: "OWNER" });
   const [first, ...rest] = exporter.firm.bankDetails;
@@ -160,7 +152,7 @@ test("lines older than 90 days, and those beyond a person's latest 1,000, are de
   const editor = await aMember(api, exporter.user);
   const to = [editor.memberId];
   const lines = Array.from({ length: 1_004 }, (_, at) => ({ kind: "JOINED" as const, who: `Partner ${at}`, to }));
-  await inDatabase(async (db) => {
+  await inDatabase(api, async (db) => {
     await addIn(db, exporter.user, lines);
     const old = db.updateTable("inbox").set({ at: "2020-01-01T00:00:00.000Z" }).where("personId", "=", editor.memberId);
     await old.where("who", "in", ["Partner 1000", "Partner 1001"]).execute();

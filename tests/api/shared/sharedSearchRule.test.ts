@@ -3,7 +3,6 @@ import { readAudience, storedAudiences } from "#domain/partners/audience.ts";
 import { partnerRoles, type PartnerRole } from "#domain/partners/partner.ts";
 import type { SharedShipment } from "#domain/partners/sharedShipment.ts";
 import { attachmentStates } from "#domain/review/attachmentState.ts";
-import { openDatabase, type Db } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
@@ -12,6 +11,7 @@ import { findShared } from "../../support/api/calls/sharedSearch.ts";
 import { acceptUploads, aSharedShipment, setAudience, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 import { aPng } from "../../support/files/images.ts";
 import { upload } from "../../support/files/multipartForm.ts";
+import { inDatabase } from "../../support/database/inDatabase.ts";
 
 /** A file's place in the walk: who may see it, how far it has come. */
 type Cell = { audience: string; state: (typeof attachmentStates)[number]; key: string };
@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await anApi({ startsIndexer: true, limits: { uploads: 0 } });
   exporter = await anExporter(api);
   for (const role of partnerRoles) sides.set(role, await aSide(role));
-  await inDatabase(async (db) => {
+  await inDatabase(api, async (db) => {
     for (const { cells } of sides.values()) {
       for (const { key, state } of cells) await db.updateTable("attachments").set({ state }).where("key", "=", key).execute();
     }
@@ -42,14 +42,6 @@ afterAll(() => api.close());
 async function whenWordsAreNew(): Promise<void> {
   for (const { partner } of sides.values())
     await vi.waitFor(async () => expect((await findShared(partner, { q: "paper" })).total).toBe(papersSeen), { timeout: 60_000 });
-}
-
-async function inDatabase(change: (db: Db) => Promise<unknown>): Promise<void> {
-  await api.restart(async () => {
-    const { db, close } = await openDatabase(api);
-    await change(db);
-    await close();
-  });
 }
 
 /** A shipment with a file for each audience and state, one that the partner made, one that it is asked about, and two versions of an invoice. */
@@ -139,7 +131,9 @@ test.each(partnerRoles)(
     const share = (call: string) => exporter.user.post(`/v1/shipment/partner/${call}?shipmentId=${shipmentId}`, { partnerId });
     await share("remove");
     expect(await seenBy(side)).toEqual([]);
-    await inDatabase((db) => db.updateTable("shipmentPartners").set({ state: "WAITING" }).where("partnerId", "=", partnerId).execute());
+    await inDatabase(api, (db) =>
+      db.updateTable("shipmentPartners").set({ state: "WAITING" }).where("partnerId", "=", partnerId).execute(),
+    );
     expect(await seenBy(side)).toEqual([]);
     await share("add");
     expect(await seenBy(side)).toEqual(before);
