@@ -6,7 +6,11 @@ export async function inDatabase<Result>(api: TestApi, act: (db: Db) => Promise<
   const acts: { result: Result }[] = [];
   await api.restart(async () => {
     const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
-    acts.push({ result: await act(db).finally(async () => await close()) });
+    try {
+      acts.push({ result: await act(db) });
+    } finally {
+      await close();
+    }
   });
   const [done] = acts;
   if (!done) throw new Error("The database could not be opened");
