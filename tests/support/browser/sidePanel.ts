@@ -18,7 +18,7 @@ function isForm(headers: Record<string, string>): boolean {
 }
 
 /** The name of the operation that a request carries; the browser does not tell that of a form with a file. */
-function operationOf(request: Request): string | undefined {
+export function operationOf(request: Request): string | undefined {
   const body: { operationName?: string } | null = isForm(request.headers()) ? null : request.postDataJSON();
   return body?.operationName;
 }
